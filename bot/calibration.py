@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import wording
 from bot.redaction import redact
 from bot.sample import is_sample
 from bot.settings import ROOT, Settings, base_folder
+from bot.wording import promising
 from reliability.errors import BadInput, CandorError
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Records:
     def checked(self, warehouse: str, folder: Path | None, running: Callable[[], ValidFor]) -> Calibration:
         """The record of a warehouse's folder if it holds for what runs, by the settings' α, r* and δ."""
         if folder is None:
-            return Calibration(None, wording.NO_CALIBRATION)
+            return Calibration(None, promising.NO_CALIBRATION)
         return self._judged(warehouse, lambda: self._read(folder), running)
 
     def checked_reviewed(
@@ -85,7 +85,7 @@ class Records:
         try:
             runs = running()
         except CandorError:  # a database or model that is away says nothing against the record
-            return Calibration(None, wording.CALIBRATION_UNCHECKED)
+            return Calibration(None, promising.CALIBRATION_UNCHECKED)
         try:
             record, delta = read(), settings.delta
             if reviewed and record.answers is not None:
@@ -99,14 +99,14 @@ class Records:
             unasked = record.answers is not None and record.answers.unasked.threshold is not None
             day = record.data.made_at[:10]
             few = None if record.answers is None or record.data.evident else record.data.smallest
-            return Calibration(record, wording.calibration_in_use(record.data.name, day, unasked, few))
-        problem = wording.record_unused(warehouse, why)
+            return Calibration(record, promising.calibration_in_use(record.data.name, day, unasked, few))
+        problem = promising.record_unused(warehouse, why)
         with self._lock:
             fresh = problem not in self._logged
             self._logged.add(problem)
         if fresh:
             log.warning("%s", problem)
-        return Calibration(None, wording.CALIBRATION_UNUSED, problem)
+        return Calibration(None, promising.CALIBRATION_UNUSED, problem)
 
     def _stored(self, name: str, stored: Callable[[], StoredRecord]) -> CalibrationRecord:
         """A record from the store, read once for its name. Raises what reading it raises."""

@@ -137,7 +137,7 @@ def _store(candor: Candor) -> str | Finding:
 def _warehouse(candor: Candor, name: str) -> str | Finding:
     from reliability.values import Failure
 
-    warehouse = candor.warehouse(name, candor.default_role(name))
+    warehouse = candor.warehouse(name, candor.warehouses.default_role(name))
     schema = warehouse.schema()
     columns = sum(len(table.columns) for table in schema.tables)
     if not schema.tables:
@@ -170,13 +170,13 @@ def _roles(candor: Candor, name: str) -> str | Finding:
 
 def _today(candor: Candor, name: str) -> str | Finding:
     """The day that periods are seen from; a last day in the data that is not known is to be looked at."""
-    from bot import wording
+    from bot.wording import answering
     from reliability.sql.reading.days import said_day
 
-    if candor.settings.today[name] == "data" and (problem := candor.last_day(name).problem):
-        return Finding(f"Today {name}", "warning", wording.last_day_unknown(redact(problem)))
-    day = candor.asked_on(name)
-    return wording.PERIODS_BY_CLOCK if day is None else wording.periods_seen_from(said_day(day))
+    if candor.settings.today[name] == "data" and (problem := candor.days.last_day(name).problem):
+        return Finding(f"Today {name}", "warning", answering.last_day_unknown(redact(problem)))
+    day = candor.days.asked_on(name)
+    return answering.PERIODS_BY_CLOCK if day is None else answering.periods_seen_from(said_day(day))
 
 
 def _catalog(candor: Candor, name: str) -> str | Finding:
@@ -187,8 +187,8 @@ def _catalog(candor: Candor, name: str) -> str | Finding:
     from bot import catalog_words as words
 
     part, file = f"Catalog {name}", candor.settings.catalog_file
-    catalog = candor.catalog(name)
-    warehouse = candor.warehouse(name, candor.default_role(name))
+    catalog = candor.warehouses.catalog(name)
+    warehouse = candor.warehouse(name, candor.warehouses.default_role(name))
     try:
         schema, whole = warehouse.schema(), warehouse.uncatalogued()
     except WarehouseUnavailable:  # told of the warehouse itself
@@ -264,8 +264,8 @@ def _installations(candor: Candor) -> str | Finding:
     """Workspaces that install the app themselves: the settings, the keys, and whether each one's tokens are to be
     had."""
     from adapters.store.teams.sealing import TokenKeys
-    from bot import wording
     from bot.slack.installing.checking import problem_with_several
+    from bot.wording import installing
 
     settings = candor.settings
     if problem := problem_with_several(settings):
@@ -274,9 +274,9 @@ def _installations(candor: Candor) -> str | Finding:
     teams = [each.team for each in candor.store.installed.all()]
     for team in teams:
         kept.get(team)
-    said = wording.installations_found(len(teams), len(settings.install_teams))
+    said = installing.installations_found(len(teams), len(settings.install_teams))
     others = [team for team in teams if team not in settings.install_teams]
-    return Finding("Installations", "warning", f"{said} {wording.no_longer_allowed(others)}") if others else said
+    return Finding("Installations", "warning", f"{said} {installing.no_longer_allowed(others)}") if others else said
 
 
 def _no_slack(part: str, variable: str, settings: Settings) -> Finding:
@@ -296,7 +296,7 @@ def _model(candor: Candor) -> Finding:
     """The model, what watches its lists, and what a server could do better."""
     from bot import model_words as words
 
-    model, shown = candor.model, candor.answer_settings()
+    model, shown = candor.model, candor.models.answer_settings()
     said = [
         f"{candor.settings.model}, context of {model.context_tokens:,} tokens, fingerprint {model.fingerprint[:12]}.",
         words.budgets(shown.linking_tokens, shown.writing_tokens),
@@ -323,7 +323,7 @@ def _trained_otherwise(candor: Candor, shown: AnswerSettings) -> list[str]:
 
     settings = candor.settings
     here = settings.model_backend == "transformers"
-    folder = Path(candor.model_folder) if here else tokenizer_of(settings)
+    folder = Path(candor.models.folder) if here else tokenizer_of(settings)
     trained = read_trained_with(folder) if folder is not None else None
     if folder is None or trained is None:
         return []
@@ -354,17 +354,17 @@ def _taught(candor: Candor, name: str) -> str | Finding:
     from adapters.taught_models import unfit
     from bot import model_words as words
 
-    part, found = f"Taught {name}", candor.taught(name)
+    part, found = f"Taught {name}", candor.models.taught(name)
     if found is None:
-        return Finding(part, "unused", words.NOT_TAUGHT if candor.is_teachable else words.NOT_TEACHABLE)
+        return Finding(part, "unused", words.NOT_TAUGHT if candor.models.is_teachable else words.NOT_TEACHABLE)
     if not candor.settings.taught:
         return Finding(part, "unused", words.TAUGHT_OFF)
-    if why := unfit(found, candor.base_fingerprint(), candor.prompts.fingerprint):
+    if why := unfit(found, candor.models.base_fingerprint(), candor.prompts.fingerprint):
         return Finding(part, "warning", words.taught_unused(why))
     day, figures = found.made_at[:10], found.figures
     said = words.taught(day, found.questions, figures.get("before"), figures.get("after"))
     try:
-        schema = candor.warehouse(name, candor.default_role(name)).schema().fingerprint()
+        schema = candor.warehouse(name, candor.warehouses.default_role(name)).schema().fingerprint()
     except WarehouseUnavailable:  # told of the warehouse itself
         return said
     return said if schema == found.schema else Finding(part, "warning", f"{said} {words.taught_other_tables(day)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot import wording
+from bot.wording import greetings
 from reliability.values import Element, Helped, HelpKind
 from reliability.words import words
 
@@ -11,10 +11,10 @@ def sentence(outcome: Helped) -> str:
     """What is said first; it may hold names and comments, which are data."""
     head = table_of(outcome)
     if head:
-        return wording.columns_of(outcome.shown[0].element.table, outcome.shown[0].comment)
+        return greetings.columns_of(outcome.shown[0].element.table, outcome.shown[0].comment)
     if outcome.kind is HelpKind.BROWSE and _is_a_topic(outcome):
-        return wording.ABOUT_THAT
-    return wording.HELP[outcome.kind]
+        return greetings.ABOUT_THAT
+    return greetings.HELP[outcome.kind]
 
 
 def listed(outcome: Helped) -> tuple[tuple[str, str], ...]:

@@ -17,11 +17,11 @@ from collections.abc import Callable, Collection, Mapping
 from slack_sdk.errors import SlackClientError
 
 from adapters.warehouses.registry import database_of, source_of
-from bot import wording
 from bot.asks.conversation import AskRequest
 from bot.redaction import redact
 from bot.settings import Settings
 from bot.slack.voice import SlackAccessLost
+from bot.wording import refusals
 from reliability.core import Stage
 from reliability.errors import CandorError, SettingsError
 from reliability.memory.rules import is_missing
@@ -76,7 +76,7 @@ class Roles:
         if given is None:
             return ""
         if DEFAULT not in given:
-            raise NoRole(wording.NO_ROLE)
+            raise NoRole(refusals.NO_ROLE)
         return given[DEFAULT]
 
     def of_ask(self, request: AskRequest, stage: Stage) -> str:
@@ -84,7 +84,7 @@ class Roles:
         before may not be theirs to see any more."""
         role = self.of(request.warehouse, request.question.person, request.place.team)
         if role and stage("role", lambda: role) != role:
-            raise NoRole(wording.ROLE_CHANGED)
+            raise NoRole(refusals.ROLE_CHANGED)
         return role
 
     def _people_of(self, group: str, team: str) -> frozenset[str]:
@@ -96,7 +96,7 @@ class Roles:
             people = frozenset(self._members(group, team))
         except (SlackAccessLost, SlackClientError, OSError) as error:
             logger.warning("the people of the user group %s are not known: %s", group, redact(str(error)))
-            raise NoRole(wording.ROLE_UNKNOWN) from error
+            raise NoRole(refusals.ROLE_UNKNOWN) from error
         with self._lock:
             self._known[group, team] = (self._now() + KEEP_S, people)
         return people

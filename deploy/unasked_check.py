@@ -97,11 +97,11 @@ def calibrate(candor: Candor, logs: Mapping[str, Path], scratch: Path) -> dict[s
     settings, core = candor.settings, bare_core(candor, "")
     record, log, bounding = base_folder() / settings.record, logs["calibrating"], logs["bounding"]
     _fit(core, scratch / "layers")
-    linking = LinkingOptions(scratch / "layers", record, candor.learned(""), settings.linking_alpha, bounding)
+    linking = LinkingOptions(scratch / "layers", record, candor.models.learned(""), settings.linking_alpha, bounding)
     linked = calibrate_linking(log, core, linking, _quiet, _say)
     answers = AnswersOptions(
         record,
-        candor.learned(""),
+        candor.models.learned(""),
         bounding,
         alpha=settings.alpha,
         risk=settings.risk,

@@ -16,8 +16,9 @@ from datetime import date
 from typing import Protocol
 
 from adapters.store.requests import AFTER_MARK, AskRequest
-from bot import wording
 from bot.asks.offers.mending import OfferedEdit, column_edits, filter_edits
+from bot.wording import answering, weekly_reviews
+from bot.wording.afterwards import leaving_out
 from reliability.afterwards.again import run_again
 from reliability.afterwards.correcting import MOST_READINGS, correct
 from reliability.afterwards.leaving_out import changed_by_tap
@@ -66,9 +67,9 @@ class Afterwards:
     def run(self, request: AskRequest, sql: str) -> Rows | str:
         """What a typed query returns, or a sentence that says why it is not taken. Raises what the warehouse raises."""
         if len(json.dumps(sql, ensure_ascii=False)) > MOST_SQL:
-            return wording.review_sql_refused(wording.review_sql_long(MOST_SQL))
+            return weekly_reviews.review_sql_refused(weekly_reviews.review_sql_long(MOST_SQL))
         result = self.warehouse(request).run(sql, self.limits)
-        return wording.review_sql_refused(result.message) if isinstance(result, Failure) else result
+        return weekly_reviews.review_sql_refused(result.message) if isinstance(result, Failure) else result
 
     def edits_of(self, request: AskRequest) -> tuple[tuple[OfferedEdit, ...], tuple[OfferedEdit, ...]]:
         """What may have been meant where the answer to an ask is wrong: its query by other columns, and with other
@@ -78,7 +79,7 @@ class Afterwards:
         if not isinstance(outcome, Answered):
             return (), ()
         sql, schema = outcome.reading.sql, self.warehouse(request).schema()
-        left_out = [OfferedEdit(wording.leave_out(each.label), each.without) for each in outcome.included]
+        left_out = [OfferedEdit(leaving_out.leave_out(each.label), each.without) for each in outcome.included]
         filters = filter_edits(sql, request.question.text, schema, self.today(request.warehouse))
         known = {each.sql for each in left_out}
         return column_edits(sql, schema), (*left_out, *(each for each in filters if each.sql not in known))
@@ -88,7 +89,7 @@ class Afterwards:
         said = request.wanted
         before = self.outcome(said.answer) if said is not None else None
         if said is None or not isinstance(before, Answered):
-            raise NotFound(wording.ANSWER_GONE)
+            raise NotFound(answering.ANSWER_GONE)
         if said.act == "again":
             yield from ()
             return run_again(before, core, stage)

@@ -61,7 +61,6 @@ from adapters.stop_signal import StopSignal, WorkStopped
 from adapters.store.conversations import StoredMessage
 from adapters.store.operations.line import LineBounds, NoRoom, StopFate
 from adapters.store.store import Store
-from bot import wording
 from bot.asks.conversation import AskRequest, ClickFate, Messenger, OpenClarification, TooBusy
 from bot.asks.counts import AskCounts
 from bot.asks.durable import Beginnings, Running, Stopping, Workflows, say_id, turn_id
@@ -71,6 +70,7 @@ from bot.asks.replay import Flow, RecordedStages, advance
 from bot.asks.status_line import StatusLine
 from bot.asks.turns import Turns
 from bot.redaction import redact
+from bot.wording import errors, working
 from reliability.core import Stage
 from reliability.errors import BadInput, CandorError
 from reliability.promises.feedback import Fault, LoggedFeedback
@@ -97,7 +97,7 @@ class AskSettings:
     keep_days: int = 90  # how long asks that ended are kept; 0: for good
     audit_days: int = 0  # how long entries of the audit log are kept; 0: for good
     secrets: Sequence[str] = ()  # texts that never reach the log
-    unexpected: str = wording.UNEXPECTED
+    unexpected: str = errors.UNEXPECTED
     bounds: LineBounds = field(default_factory=LineBounds)
     line: LineSettings = field(default_factory=LineSettings)
 
@@ -206,7 +206,7 @@ class Asks:
         except NoRoom as full:
             log.info("ask=%s stage=refused whose=%s limit=%d", request.ask_id, full.whose, full.limit)
             self.counts.refused(full.whose)
-            say = wording.too_many_of_yours if full.whose == "person" else wording.line_is_full
+            say = working.too_many_of_yours if full.whose == "person" else working.line_is_full
             raise TooBusy(say(full.limit)) from None
         if new:
             log.info("ask=%s stage=submitted", request.ask_id)

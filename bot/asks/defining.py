@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot import wording
 from bot.asks.keeping import Book, begun_so, tell_authors, the_one
+from bot.wording.kept import defined_words
 from reliability.definitions.defining import defined
 from reliability.definitions.definition import Definition, Named, Origin
 from reliability.definitions.meaning import meaning_of, spoken
@@ -54,7 +54,7 @@ class Defining:
         at = self.now().isoformat(timespec="seconds")
         made = defined(phrase, means, warehouse, self.schema_of(warehouse), by=by, at=at, origin=origin)
         if any(stems(each.phrase) == stems(made.phrase) for each in self.catalogued(warehouse)):
-            raise BadInput(wording.defined_in_catalog(made.phrase))
+            raise BadInput(defined_words.defined_in_catalog(made.phrase))
         return made
 
     def define(self, phrase: str, means: str, warehouse: str, by: str, origin: Origin = "written") -> Definition:
@@ -70,7 +70,7 @@ class Defining:
         tell_authors(
             self.store,
             "definition",
-            lambda each: wording.definition_retired(each.phrase, each.means),
+            lambda each: defined_words.definition_retired(each.phrase, each.means),
             tell_once,
             admins,
         )
@@ -80,4 +80,4 @@ def found(store: Book[Definition], beginning: str) -> Definition:
     """The definition whose id begins so, or whose words it is. Raises NotFound."""
     known = store.all()
     worded = [each for each in known if each.state == "active" and stems(each.phrase) == stems(beginning)]
-    return the_one(begun_so(known, beginning) or worded, lambda many: wording.no_such_definition(beginning, many))
+    return the_one(begun_so(known, beginning) or worded, lambda many: defined_words.no_such_definition(beginning, many))

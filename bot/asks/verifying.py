@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Literal
 
-from bot import wording
 from bot.asks.keeping import Book, begun_so, tell_authors, the_one
+from bot.wording.kept import verifying
 from reliability.values import Schema
 from reliability.verified.checking import verified_question
 from reliability.verified.verified import VerifiedQuestion
@@ -50,9 +50,9 @@ class Verifying:
 
     def tell_authors(self, tell_once: Callable[[str, str, str], object], admins: Sequence[str] = ()) -> None:
         """Tell authors (admins, of what was imported) what a change of the schema retired; never raises."""
-        tell_authors(self.store, "verified", lambda each: wording.verified_retired(each.question), tell_once, admins)
+        tell_authors(self.store, "verified", lambda each: verifying.verified_retired(each.question), tell_once, admins)
 
 
 def found(store: Book[VerifiedQuestion], beginning: str) -> VerifiedQuestion:
     """The verified question whose id begins so. Raises NotFound."""
-    return the_one(begun_so(store.all(), beginning), lambda many: wording.no_such_verified(beginning, many))
+    return the_one(begun_so(store.all(), beginning), lambda many: verifying.no_such_verified(beginning, many))

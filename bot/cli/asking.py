@@ -68,10 +68,10 @@ def run_ask(
         candor.warehouse(warehouse).schema()  # what is wrong there is said before a model is loaded
         core = candor.core(warehouse, None if memory else FakeMemory(), cast("Policy | None", policy))
         question, kept = _question(text), [NOTHING_BESIDE]
-        flow = candor.answered if memory else answer
-        defined = partial(candor.defining().active, core.warehouse.name) if memory else tuple
+        flow = candor.flows.answered if memory else answer
+        defined = partial(candor.teams.defining().active, core.warehouse.name) if memory else tuple
         outcome = drive(
-            lambda: candor.noted(flow(question, core, stage), question, core, stage, kept.append, defined),
+            lambda: candor.flows.noted(flow(question, core, stage), question, core, stage, kept.append, defined),
             _telling(answerer, kept) if answerer is at_keyboard else answerer,
         )
     if as_json:
@@ -167,24 +167,24 @@ def _progress() -> Iterator[Stage]:
 
 def _verified(outcome: Answered) -> str:
     """Who verified an answer, when and for which question; "" where nobody did."""
-    from bot import wording
+    from bot.wording.kept import verifying
     from reliability.verified.verified import VerifiedAnswer
 
     if not isinstance(outcome, VerifiedAnswer) or outcome.verified is None:
         return ""
     each = outcome.verified
-    return wording.verified_by(each.by, each.at[:10], f"«{each.question}»")
+    return verifying.verified_by(each.by, each.at[:10], f"«{each.question}»")
 
 
 def _defined(outcome: Outcome) -> list[str]:
     """By which definitions an answer was read."""
-    from bot import wording
+    from bot.wording.kept import defined_words
     from reliability.afterwards.answers import NarrowedAnswer
     from reliability.definitions.definition import DefinedAnswer
 
     found = outcome.defined if isinstance(outcome, DefinedAnswer | NarrowedAnswer) else ()
     return [
-        wording.read_by_definition(f"«{d.phrase}»", each.says, d.by or wording.BY_CATALOG, d.at[:10])
+        defined_words.read_by_definition(f"«{d.phrase}»", each.says, d.by or defined_words.BY_CATALOG, d.at[:10])
         for each in found
         for d in (each.definition,)
     ]
@@ -192,7 +192,7 @@ def _defined(outcome: Outcome) -> list[str]:
 
 def _left_out(outcome: Answered) -> list[str]:
     """What an answer leaves out, and at whose wish."""
-    from bot import wording
+    from bot.wording.afterwards import leaving_out
     from reliability.afterwards.answers import NarrowedAnswer
 
     said = (
@@ -200,13 +200,13 @@ def _left_out(outcome: Answered) -> list[str]:
         if isinstance(outcome, NarrowedAnswer)
         else []
     )
-    return [wording.leaves_out_by_rule(rows) if rule else wording.leaves_rows_out(rows) for rule, rows in said]
+    return [leaving_out.leaves_out_by_rule(rows) if rule else leaving_out.leaves_rows_out(rows) for rule, rows in said]
 
 
 def outcome_json(outcome: Outcome) -> dict[str, Any]:
     """An outcome as `candor ask --json` prints it."""
     from adapters.warehouses.warehouse import as_json
-    from bot import wording
+    from bot.wording import abstaining
     from reliability.afterwards.answers import NarrowedAnswer
 
     reading = outcome.reading if isinstance(outcome, Answered) else None
@@ -229,7 +229,7 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
             {"label": each.label, "count": each.count, "without": each.without}
             for each in (outcome.included if isinstance(outcome, Answered) else ())
         ],
-        "reach": wording.reaches(reading.reach) if reading and reading.reach else None,
+        "reach": abstaining.reaches(reading.reach) if reading and reading.reach else None,
         **(_abstained_json(outcome) if isinstance(outcome, Abstained) else {}),
         "clarifications": [
             {
@@ -271,16 +271,16 @@ def helped_json(outcome: Helped) -> dict[str, Any]:
 
 
 def _show_help(outcome: Helped, console: Console) -> None:
-    from bot import wording
     from bot.help_words import listed, noun, sentence
+    from bot.wording import greetings
 
     console.print(f"[bold]{plain(sentence(outcome))}[/bold]")
     for name, comment in listed(outcome):
         console.print(f"  {plain(name)}" + (f"  [dim]{plain(comment)}[/dim]" if comment else ""))
     if outcome.more:
-        console.print(plain(wording.more_shown(outcome.more, noun(outcome))))
+        console.print(plain(greetings.more_shown(outcome.more, noun(outcome))))
     if outcome.examples:
-        console.print(wording.TRY_ONE)
+        console.print(greetings.TRY_ONE)
         console.print("\n".join(f"  {plain(example)}" for example in outcome.examples))
 
 
@@ -293,23 +293,25 @@ def _show_missing(outcome: Abstained, phrases: tuple[str, ...], console: Console
 
 def _show_instead(outcome: Abstained, console: Console) -> None:
     """What there is that comes nearest, and examples."""
-    from bot import wording
     from bot.slack.views.abstention import instead_lines
+    from bot.wording import abstaining
 
     if outcome.instead:
-        console.print(wording.WHAT_I_HAVE)
+        console.print(abstaining.WHAT_I_HAVE)
     for name, comment in instead_lines(outcome):
         console.print(f"  {plain(name)}" + (f"  [dim]{plain(comment)}[/dim]" if comment else ""))
     if outcome.examples:
-        console.print(wording.ASK_INSTEAD)
+        console.print(abstaining.ASK_INSTEAD)
         console.print("\n".join(f"  {plain(example)}" for example in outcome.examples))
 
 
 def _show(outcome: Outcome, beside: Sequence[str] = (), unexplained: Sequence[str] = ()) -> None:
-    from bot import wording
     from bot.slack.views.abstention import named_missing, reason_words
     from bot.slack.views.cells import column_words
     from bot.slack.views.headings import headed
+    from bot.wording import abstaining, answering, promising
+    from bot.wording.afterwards import leaving_out
+    from bot.wording.kept import defined_words
 
     console = out()
     if isinstance(outcome, Helped):
@@ -320,30 +322,30 @@ def _show(outcome: Outcome, beside: Sequence[str] = (), unexplained: Sequence[st
         shown = replace(shown, rows=shown.rows[:SHOWN_ROWS])
         console.print(f"[bold]{plain(reading.english)}[/bold]")
         console.print(
-            rows_table(shown, column_words(shown, SHOWN_CHARACTERS)) if reading.result.rows else wording.NO_ROWS
+            rows_table(shown, column_words(shown, SHOWN_CHARACTERS)) if reading.result.rows else answering.NO_ROWS
         )
         if reading.result.rows:
             console.print(f"[dim]{rows_note(reading.result)}[/dim]")
         if reading.reach:
-            console.print(plain(wording.reaches(reading.reach)))
+            console.print(plain(abstaining.reaches(reading.reach)))
         for line in _left_out(outcome):
             console.print(plain(line))
         for each in beside:
             console.print(plain(each))
         if outcome.included:
-            console.print(plain(wording.includes([(each.count, each.label) for each in outcome.included])))
+            console.print(plain(leaving_out.includes([(each.count, each.label) for each in outcome.included])))
         for hint in outcome.steered:
-            console.print(plain(wording.steered_by(f"«{hint.phrase}»", str(hint.preferred))))
+            console.print(plain(answering.steered_by(f"«{hint.phrase}»", str(hint.preferred))))
         defined = _defined(outcome)
-        likely = wording.how_likely(wording.sayable(reading), outcome.promise)
-        likely = wording.NOTHING_FOUND if outcome.calibrated and reading.result.empty else likely
-        likely = wording.NOT_MEASURED_WITH_WORDS if defined else likely
-        likely = wording.NOT_MEASURED_WITHOUT_ROWS if _left_out(outcome) else likely
+        likely = promising.how_likely(promising.sayable(reading), outcome.promise)
+        likely = promising.NOTHING_FOUND if outcome.calibrated and reading.result.empty else likely
+        likely = defined_words.NOT_MEASURED_WITH_WORDS if defined else likely
+        likely = leaving_out.NOT_MEASURED_WITHOUT_ROWS if _left_out(outcome) else likely
         console.print("\n".join([plain(_verified(outcome)) or likely, *map(plain, defined)]))
         if outcome.others:
-            console.print(plain(wording.could_also_mean([other.english or other.sql for other in outcome.others])))
+            console.print(plain(answering.could_also_mean([other.english or other.sql for other in outcome.others])))
         if given := outcome.promise:  # --json has all of it
-            said = wording.risk_promise(given) if given.evident else wording.too_few_for_any_promise(given)
+            said = promising.risk_promise(given) if given.evident else promising.too_few_for_any_promise(given)
             console.print(f"[dim]{said}[/dim]")
         console.print(f"[dim]{plain(reading.sql)}[/dim]", soft_wrap=True)
         return
@@ -361,10 +363,10 @@ def _show(outcome: Outcome, beside: Sequence[str] = (), unexplained: Sequence[st
             console.print()
     console.print(f"[bold]{plain(why)}[/bold]\n{next_step}")
     if outcome.broken and outcome.promise:
-        console.print(wording.broken_promise(outcome.broken, outcome.promise))
+        console.print(promising.broken_promise(outcome.broken, outcome.promise))
     if outcome.detail and outcome.reason is not Reason.NOT_COMPUTED:
-        console.print(f"[dim]{wording.DETAIL} {plain(outcome.detail)}[/dim]")
+        console.print(f"[dim]{abstaining.DETAIL} {plain(outcome.detail)}[/dim]")
     if outcome.readings:
-        console.print(wording.READINGS_SEEN)
+        console.print(abstaining.READINGS_SEEN)
         console.print("\n".join(f"  {plain(reading.english or reading.sql)}" for reading in outcome.readings))
     _show_instead(outcome, console)

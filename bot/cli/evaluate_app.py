@@ -196,7 +196,7 @@ def evaluate_record(
         core = bare_core(candor, where)
         record, place = record_in_use(candor.settings, core, where, folder)
         name = f"{'sample' if of == QUESTION_LOG else of.stem}-{split or 'all'}"
-        options = measured.RecordMeasure(place, candor.learned(where), name, split or None, limit)
+        options = measured.RecordMeasure(place, candor.models.learned(where), name, split or None, limit)
         kept = tracing(WorkerCores(where, workers), workers)
         found = measured.evaluate_record(of, core, record, kept, options, progress, say)
     for line in record_lines(found, record):

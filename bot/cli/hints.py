@@ -25,8 +25,8 @@ _A_PAGE, _ALL = 50, 1_000_000_000
 
 def list_hints(search: HintSearch, page: int | None, as_json: bool) -> None:
     """Print the hints that fit, newest first: all of them, or a page (from 1)."""
-    from bot import wording
     from bot.main import opened
+    from bot.wording import phrasing
     from reliability.memory.hint_lines import to_json_line
 
     with opened() as candor:
@@ -41,13 +41,13 @@ def list_hints(search: HintSearch, page: int | None, as_json: bool) -> None:
     for hint in found.hints:
         out().print(_line(hint), soft_wrap=True)
     if page is not None and found.total > _A_PAGE:
-        notes().print(wording.page_of(found.page, -(-found.total // _A_PAGE)))
+        notes().print(phrasing.page_of(found.page, -(-found.total // _A_PAGE)))
 
 
 def show_hint(hint_id: str, as_json: bool) -> None:
     """Print a hint and what speaks for it: who said it when, in which question, and what answered that."""
-    from bot import wording
     from bot.main import opened
+    from bot.wording import remembering
     from reliability.memory.hint_lines import to_json_line
 
     with opened() as candor:
@@ -64,7 +64,7 @@ def show_hint(hint_id: str, as_json: bool) -> None:
         question = f": {each.question}" if each.question else ""
         counts = "" if each.weight else " (counts no more)"
         who = each.person or "somebody"
-        line = f"{each.at}  {who} {wording.EVIDENCE_KINDS[each.kind]}{question}{counts}"
+        line = f"{each.at}  {who} {remembering.EVIDENCE_KINDS[each.kind]}{question}{counts}"
         out().print(plain(line), soft_wrap=True)
         if known.sql:
             out().print(f"[dim]  {plain(known.sql)}[/dim]", soft_wrap=True)
@@ -221,12 +221,12 @@ def import_hints(file: Path) -> None:
 
 def element(name: str, schema: Schema, warehouse: str) -> Element:
     """The table or column of that name, spelled as the schema has it. Raises BadInput."""
-    from bot import wording
     from bot.slack.views.memory.hint_names import element_named
+    from bot.wording import remembering
 
     found = element_named(schema, name)
     if found is None:
-        raise BadInput(wording.no_such_element(name, warehouse))
+        raise BadInput(remembering.no_such_element(name, warehouse))
     return found
 
 

@@ -93,7 +93,7 @@ def _core_without(left_out: frozenset[WithoutPart], candor: Candor, warehouse: s
     if left_out:
         core = replace(core, record=None)
     if WithoutPart.LOG in left_out:
-        core = replace(core, precedents=None, writer=None, one_meaning=None, in_data=None, selector=candor.names)
+        core = replace(core, precedents=None, writer=None, one_meaning=None, in_data=None, selector=candor.small.names)
     return replace(core, composes=WithoutPart.COMPOSING not in left_out)
 
 

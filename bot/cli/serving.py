@@ -20,7 +20,8 @@ from reliability.errors import CandorError
 
 if TYPE_CHECKING:
     from bot.console import Workspace
-    from bot.main import Bot, Candor
+    from bot.main import Candor
+    from bot.parts.slack_bot import Bot
 
 log = logging.getLogger(__name__)
 

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from adapters.store.reviews.proposals import Proposal
 from adapters.store.reviews.reviews import Review
 from adapters.store.store import Store
-from bot import wording
 from bot.redaction import redact
 from bot.settings import Settings
+from bot.wording import weekly_reviews
 from reliability.errors import BadInput, CandorError
 from reliability.promises.record_json import record_from_json
 from reliability.promises.reviews.draw import last_drawable
@@ -136,7 +136,7 @@ class Promising:
         on = self._store.proposals.on(warehouse)
         why = "" if on is None else self._broken(on)
         if on is not None and why and self._store.proposals.turn_off(warehouse, _SELF, why) is not None:
-            self._store.notices.note(f"reviewed off {on.name}", wording.proposal_off(warehouse, why))
+            self._store.notices.note(f"reviewed off {on.name}", weekly_reviews.proposal_off(warehouse, why))
             self._store.audit.note(_SELF, "calibration turned off", warehouse=warehouse, why=why)
             log.warning("the calibration of %s turned itself off: %s", warehouse, why)
 
@@ -144,20 +144,20 @@ class Promising:
         """Why a calibration does not hold, by verdicts or by the weekly reviews; "" while it may."""
         for tally in self._store.figures.tallies():
             if tally.record == on.name and _fails(tally.failures, tally.trials, tally.limit):
-                return wording.broke_by_verdicts(tally.failures, tally.trials, tally.limit, tally.bound)
+                return weekly_reviews.broke_by_verdicts(tally.failures, tally.trials, tally.limit, tally.bound)
         given = [
             r for r in self._store.reviews.counting(on.warehouse) if r.record == on.name and r.foremost is not None
         ]
         wrong = sum(review.foremost is False for review in given)
         if _fails(wrong, len(given), self._rules.risk):
-            return wording.broke_by_reviews(wrong, len(given), self._rules.risk)
+            return weekly_reviews.broke_by_reviews(wrong, len(given), self._rules.risk)
         return ""
 
     def _promise(self, made: Proposal) -> str:
         if made.state == "failed":
             return ""
         try:
-            return wording.promise_of_proposal(unasked_of(self._store, made))
+            return weekly_reviews.promise_of_proposal(unasked_of(self._store, made))
         except CandorError as error:  # of an older version of Candor, say
             log.warning("a calibration from reviews cannot be read: %s", redact(str(error)))
             return ""

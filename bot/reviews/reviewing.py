@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from adapters.store.reviews.reviews import Review, StoredReviews
-from bot import wording
+from bot.wording import weekly_reviews
 from reliability.afterwards.answers import NarrowedAnswer
 from reliability.calibration.judging.same_result import same_result
 from reliability.errors import NotFound
@@ -70,17 +70,17 @@ class Reviewing:
         """A question that was drawn. Raises NotFound, StoreUnavailable."""
         review = self._reviews.review(ask_id)
         if review is None:
-            raise NotFound(wording.REVIEW_GONE)
+            raise NotFound(weekly_reviews.REVIEW_GONE)
         return ShownReview(review, self._readings(review))
 
     def run(self, review: Review, sql: str) -> Rows | str:
         """What a typed query returns, or a sentence that says why it is not taken. Raises WarehouseUnavailable."""
         if len(json.dumps(sql, ensure_ascii=False)) > MOST_SQL:
-            return wording.review_sql_refused(wording.review_sql_long(MOST_SQL))
+            return weekly_reviews.review_sql_refused(weekly_reviews.review_sql_long(MOST_SQL))
         result = self._warehouse(review.warehouse).run(sql, self._limits)
         if isinstance(result, Failure):
-            return wording.review_sql_refused(result.message)
-        return wording.review_sql_refused(wording.REVIEW_CUT) if result.truncated else result
+            return weekly_reviews.review_sql_refused(result.message)
+        return weekly_reviews.review_sql_refused(weekly_reviews.REVIEW_CUT) if result.truncated else result
 
     def take(self, ask_id: str, said: ReviewVerdict, by: str) -> str:
         """Keep what a person said; the sentence that tells them so, or why not. A query is run once more, so that only
@@ -96,12 +96,12 @@ class Reviewing:
         elif 0 <= said.choice < len(readings):
             sql, result = readings[said.choice].sql, readings[said.choice].result
         else:
-            return wording.REVIEW_GONE
+            return weekly_reviews.REVIEW_GONE
         if readings:
             is_foremost = not said.sql.strip() and said.choice == 0
             foremost = is_foremost or (result is not None and same_result(readings[0].result, result))
         taken = self._reviews.take(ask_id, sql or None, foremost, by)
-        return wording.REVIEW_TAKEN if taken else wording.REVIEW_TAKEN_BEFORE
+        return weekly_reviews.REVIEW_TAKEN if taken else weekly_reviews.REVIEW_TAKEN_BEFORE
 
     def _readings(self, review: Review) -> tuple[Reading, ...]:
         outcome = self._outcome(review.ask_id)

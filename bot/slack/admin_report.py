@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from adapters.store.store import Store
-from bot import wording
 from bot.redaction import redact
 from bot.slack.views.overview import Overview, SeenBound
+from bot.wording import home_tab
 from reliability.errors import BadInput
 from reliability.promises.kept import Tally
 from reliability.promises.sequential_test import sequential_test
@@ -92,7 +92,7 @@ class AdminReport:
         for tally in self._store.figures.tallies():
             seen = _seen(tally)
             if seen is not None and seen.watched.failed:
-                say = wording.error_above if tally.bound == "error" else wording.coverage_below
+                say = home_tab.error_above if tally.bound == "error" else home_tab.coverage_below
                 found.append((f"{tally.bound} {tally.record}", say(tally.failures, tally.trials, tally.limit)))
         for sentence in self._mismatches():
             digest = hashlib.sha256(sentence.encode()).hexdigest()[:16]

@@ -25,7 +25,6 @@ from slack_sdk.http_retry.builtin_handlers import (
 from slack_sdk.socket_mode.builtin import SocketModeClient
 from slack_sdk.socket_mode.request import SocketModeRequest
 
-from bot import wording
 from bot.redaction import redact
 from bot.slack.access import error_code
 from bot.slack.deliveries import Malformed, check_delivery
@@ -35,6 +34,7 @@ from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.kept import definitions, menu, schedules, verified
 from bot.slack.listeners.memories import again, memory
 from bot.slack.voice import SlackAccessLost
+from bot.wording import errors
 from reliability.errors import CandorError
 
 logger = logging.getLogger(__name__)
@@ -127,7 +127,7 @@ def _boundary(desk: Desk) -> Callable[..., BoltResponse | None]:
         container = body.get("container") or {}
         channel = str(container.get("channel_id") or body.get("channel_id") or "")
         if person and channel:
-            desk.notice(channel, person, wording.unforeseen(reference), str(container.get("thread_ts") or ""))
+            desk.notice(channel, person, errors.unforeseen(reference), str(container.get("thread_ts") or ""))
         return response
 
     return failed

@@ -13,13 +13,13 @@ import re
 from collections.abc import Mapping
 from enum import Enum
 
-from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.views import answer, clarification, feedback, first_words, home, progress
 from bot.slack.views.afterwards import correcting, leaving_out, sharing
 from bot.slack.views.kept import definitions, menu, schedules, verified
 from bot.slack.views.memory import ids as memory
 from bot.slack.views.review import review
+from bot.wording import errors, refusals
 from reliability.values import Hint, HintScope
 
 
@@ -182,33 +182,33 @@ def refusal(act: Act | None, who: Who, where: Where) -> str:
     if act is not None and who in RULES[act][where]:
         return ""
     if who is Who.OUTSIDER:
-        return wording.OUTSIDER
+        return refusals.OUTSIDER
     if who in (Who.NOBODY, Who.GONE):
-        return wording.NO_ACCOUNT
+        return refusals.NO_ACCOUNT
     if act is None:
-        return wording.NO_RULE
+        return refusals.NO_RULE
     if act is Act.MEMORY and who is not Who.UNKNOWN:
-        return wording.ADMINS_ONLY
+        return refusals.ADMINS_ONLY
     if act is Act.REVIEW and who is not Who.UNKNOWN:
-        return wording.REVIEW_ADMINS
+        return refusals.REVIEW_ADMINS
     if who is Who.UNKNOWN or where is Where.UNKNOWN:
-        return wording.CANNOT_CHECK
+        return errors.CANNOT_CHECK
     if act is Act.STOP:
-        return wording.NOT_YOURS_TO_STOP
+        return refusals.NOT_YOURS_TO_STOP
     if act is Act.CORRECT:
-        return wording.NOT_YOURS_TO_CORRECT
+        return refusals.NOT_YOURS_TO_CORRECT
     if act is Act.SHARE:
-        return wording.NOT_YOURS_TO_SHARE
+        return refusals.NOT_YOURS_TO_SHARE
     if act is Act.AGAIN:
-        return wording.NOT_YOURS_TO_ASK_AGAIN
-    return wording.NOT_YOURS_TO_TAKE if act is Act.TAKE and where is Where.PUBLIC else wording.NOT_YOURS_TO_SEE
+        return refusals.NOT_YOURS_TO_ASK_AGAIN
+    return refusals.NOT_YOURS_TO_TAKE if act is Act.TAKE and where is Where.PUBLIC else refusals.NOT_YOURS_TO_SEE
 
 
 def hint_refusal(hint: Hint, person: str, *, is_guest: bool, is_admin: bool) -> str:
     """Why somebody may not change a hint: their own is theirs, and admins change every one."""
     if is_guest:
-        return wording.HINT_GUEST
+        return refusals.HINT_GUEST
     is_own = hint.scope is HintScope.PERSON and hint.owner == person
     if is_own or is_admin:
         return ""
-    return wording.HINT_NOT_YOURS
+    return refusals.HINT_NOT_YOURS

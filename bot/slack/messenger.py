@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from slack_sdk.errors import SlackApiError, SlackClientError
 
 from adapters.store.requests import NOTHING_BESIDE, Beside
-from bot import wording
 from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine
 from bot.asks.schedules.runs import is_run
 from bot.redaction import redact
@@ -20,6 +19,7 @@ from bot.slack.views import helped as help_view
 from bot.slack.views import progress as progress_view
 from bot.slack.views.kit import Message
 from bot.slack.voice import CannotPost, SlackAccessLost, Voice, error_code
+from bot.wording import answering, working
 from reliability.afterwards.totals import Total
 from reliability.values import Answered, Helped, Outcome, Reply, Rows
 from reliability.verified.scheduled import ScheduledAnswer
@@ -64,7 +64,7 @@ class SlackMessenger:
                 "assistant.threads.setStatus",
                 channel_id=place.channel,
                 thread_ts=place.thread_ts,
-                status=wording.STATUS.get(stage, wording.STATUS_OTHERWISE),
+                status=working.STATUS.get(stage, working.STATUS_OTHERWISE),
             )
         except (SlackAccessLost, SlackClientError, OSError) as error:
             logger.debug("no status: %s", redact(str(error)))
@@ -158,4 +158,4 @@ class SlackMessenger:
             self._voice.upload_once(place.channel, place.thread_ts, request.ask_id, rows, called)
         except (SlackClientError, OSError) as error:
             logger.warning("no CSV file: %s", redact(str(error)))
-            self._say(request, "csv-failed", abstention_view.apology(wording.CSV_FAILED))
+            self._say(request, "csv-failed", abstention_view.apology(answering.CSV_FAILED))

@@ -19,7 +19,6 @@ from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError, SlackClientError
 from slack_sdk.http_retry.builtin_handlers import RateLimitErrorRetryHandler
 
-from bot import wording
 from bot.asks.conversation import Place
 from bot.redaction import redact
 from bot.slack.block_validator import InvalidBlocks, check_message, check_view
@@ -28,6 +27,7 @@ from bot.slack.views.csv_file import csv_file, file_name
 from bot.slack.views.kit import Message, View, section
 from bot.slack.views.tables.xlsx_file import xlsx_file
 from bot.slack.views.text import cut, inert, one_line
+from bot.wording import answering, errors, phrasing
 from reliability.errors import CandorError
 from reliability.values import Rows
 
@@ -110,7 +110,7 @@ class Voice:
         with self._lock:
             first, self._lost = not self._lost, code
         if first:
-            sentence = wording.ACCESS_LOST.format(code=code)
+            sentence = errors.ACCESS_LOST.format(code=code)
             logger.critical("%s", sentence)
             if self._on_access_lost is not None:
                 self._on_access_lost(sentence)
@@ -210,7 +210,7 @@ class Voice:
             if self._strict:
                 raise
             logger.error("a view broke Slack's rules and was replaced: %s", error)
-            view = notice_modal(wording.NOTICE_TITLE, wording.FALLBACK)
+            view = notice_modal(phrasing.NOTICE_TITLE, errors.FALLBACK)
             if method == "views.publish":
                 view = {"type": "home", "blocks": view["blocks"]}
         self.call(method, view=view, **arguments)
@@ -259,7 +259,7 @@ class Voice:
         if self._has_file(channel, thread_ts, name):
             return False
         content = csv_file(rows) if kind == "csv" else xlsx_file(rows)
-        comment = wording.cut_rows(len(rows.rows)) if rows.truncated else None
+        comment = answering.cut_rows(len(rows.rows)) if rows.truncated else None
         self._share_file(channel, thread_ts, filename=name, title=name, content=content, initial_comment=comment)
         return True
 
@@ -393,7 +393,7 @@ def _new_kinds(message: Message) -> set[str]:
 def _as_plain(message: Message) -> Message:
     """The message's fallback text as its only block, and that there was more."""
     text = cut(message.text.strip(), 2500)
-    return Message(text or wording.FALLBACK, (section(text or wording.FALLBACK), section(wording.FALLBACK)))
+    return Message(text or errors.FALLBACK, (section(text or errors.FALLBACK), section(errors.FALLBACK)))
 
 
 def error_code(error: SlackApiError) -> str:

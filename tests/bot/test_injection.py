@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from adapters.store.memory.search import HintPage
-from bot import wording
 from bot.asks.conversation import OpenClarification, Place
 from bot.console.markup import notified
 from bot.slack.app import build_client
@@ -34,6 +33,7 @@ from bot.slack.views.home import HomeContent, Setup, hint_modal, home
 from bot.slack.views.kit import Message
 from bot.slack.views.memory.hint_names import element_named
 from bot.slack.voice import Voice
+from bot.wording import greetings, refusals, remembering
 from reliability.clarifications.elements import ConfirmElements, NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.values import (
@@ -128,7 +128,7 @@ def everything_with(text: str) -> Iterator[tuple[str, Message]]:
         yield "a chart's numbers", with_chart.without_charts
     yield "an abstention", abstention(Abstained(Reason.NOT_SURE, text, (reading, other)))
     yield "an apology", apology(text)
-    yield "first words", first_words(wording.HELLO, [text, "x"], text)
+    yield "first words", first_words(greetings.HELLO, [text, "x"], text)
     asked: tuple[Clarification, ...] = (
         ConfirmElements(0, (option, option)),
         NameNeeded(0, (option,) * 8, (element,), (text, text)),
@@ -367,16 +367,16 @@ def desk(hints: FakeHints, accounts: dict[str, dict[str, Any]], admins: frozense
     ("account", "owner", "scope", "sentence"),
     [
         ({}, "U1", HintScope.PERSON, ""),
-        ({}, "U2", HintScope.PERSON, wording.HINT_NOT_YOURS),
-        ({}, "T1", HintScope.WORKSPACE, wording.HINT_NOT_YOURS),
-        ({}, "C1", HintScope.CHANNEL, wording.HINT_NOT_YOURS),
+        ({}, "U2", HintScope.PERSON, refusals.HINT_NOT_YOURS),
+        ({}, "T1", HintScope.WORKSPACE, refusals.HINT_NOT_YOURS),
+        ({}, "C1", HintScope.CHANNEL, refusals.HINT_NOT_YOURS),
         ({"is_admin": True}, "T1", HintScope.WORKSPACE, ""),
         ({"is_owner": True}, "C1", HintScope.CHANNEL, ""),
         ({"is_admin": True}, "U2", HintScope.PERSON, ""),
-        ({"is_restricted": True}, "U1", HintScope.PERSON, wording.HINT_GUEST),
-        ({"is_ultra_restricted": True}, "U1", HintScope.PERSON, wording.HINT_GUEST),
-        ({"is_stranger": True, "is_admin": True}, "T1", HintScope.WORKSPACE, wording.HINT_GUEST),
-        ({"deleted": True, "is_admin": True}, "T1", HintScope.WORKSPACE, wording.HINT_NOT_YOURS),
+        ({"is_restricted": True}, "U1", HintScope.PERSON, refusals.HINT_GUEST),
+        ({"is_ultra_restricted": True}, "U1", HintScope.PERSON, refusals.HINT_GUEST),
+        ({"is_stranger": True, "is_admin": True}, "T1", HintScope.WORKSPACE, refusals.HINT_GUEST),
+        ({"deleted": True, "is_admin": True}, "T1", HintScope.WORKSPACE, refusals.HINT_NOT_YOURS),
     ],
 )
 def test_who_may_change_which_hint(account: dict[str, Any], owner: str, scope: HintScope, sentence: str) -> None:
@@ -397,17 +397,17 @@ BODY = {"user": {"id": "U1"}}
 @pytest.mark.parametrize(
     ("phrase", "name", "sentence"),
     [
-        ("sales", "secrets", wording.no_such_element("secrets", "sample")),
-        ("sales", "secrets.token", wording.no_such_element("secrets.token", "sample")),
+        ("sales", "secrets", remembering.no_such_element("secrets", "sample")),
+        ("sales", "secrets.token", remembering.no_such_element("secrets.token", "sample")),
         (
             "sales",
             "orders; DROP TABLE orders",
-            wording.no_such_element("orders; DROP TABLE orders", "sample"),
+            remembering.no_such_element("orders; DROP TABLE orders", "sample"),
         ),
-        ("x" * 201, "orders", wording.HINT_TOO_LONG),
-        ("sales", "x" * 301, wording.HINT_TOO_LONG),
-        (" \u200b ", "orders", wording.HINT_NO_PHRASE),
-        ("sales", "  ", wording.HINT_NO_PHRASE),
+        ("x" * 201, "orders", remembering.HINT_TOO_LONG),
+        ("sales", "x" * 301, remembering.HINT_TOO_LONG),
+        (" \u200b ", "orders", remembering.HINT_NO_PHRASE),
+        ("sales", "  ", remembering.HINT_NO_PHRASE),
     ],
 )
 def test_a_hint_names_only_what_the_warehouse_has_and_is_short(phrase: str, name: str, sentence: str) -> None:

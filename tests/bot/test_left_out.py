@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.main import Candor
-from bot.settings import load_settings
+from bot.settings import Settings, load_settings
 from reliability.afterwards.answers import NarrowedAnswer
 from reliability.afterwards.choices import OverRows
 from reliability.candidates.included import counted, included
@@ -31,12 +31,12 @@ warehouses:
 """
 
 
-class OneQuery(Candor):
+class OneQuery:
     """Reads every question as one query, which its database runs."""
 
     sql = ALL_CUSTOMERS
 
-    def _verified_or_read(
+    def __call__(
         self, question: Question, core: Core, stage: Stage, team: str
     ) -> Generator[Clarification, Reply, Outcome]:
         yield from ()
@@ -50,21 +50,30 @@ class OneQuery(Candor):
         return Answered(shown, answer_by(self.sql).linked, included=tuple(each for each in found if each))
 
 
+class OneQueryCandor(Candor):
+    """Everything as it is but for how questions are read."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.one = OneQuery()
+        self.flows = replace(self.flows, read=self.one)
+
+
 @pytest.fixture
-def candor(tmp_path: Path) -> Iterator[OneQuery]:
+def candor(tmp_path: Path) -> Iterator[OneQueryCandor]:
     file, catalog = tmp_path / "shop.sqlite", tmp_path / "catalog.yaml"
     with sqlite3.connect(file) as database:
         database.executescript(MADE)
     catalog.write_text(CATALOG, encoding="utf-8")
     urls = {"shop": f"sqlite:///{file}"}
-    made = OneQuery(load_settings(warehouses=urls, catalog=str(catalog), state_dir=tmp_path / "state"))
+    made = OneQueryCandor(load_settings(warehouses=urls, catalog=str(catalog), state_dir=tmp_path / "state"))
     yield made
     made.close()
 
 
-def outcome(candor: OneQuery, question: Question = ASKED, team: str = "") -> Outcome:
+def outcome(candor: OneQueryCandor, question: Question = ASKED, team: str = "") -> Outcome:
     core = replace(shop_core(), warehouse=candor.warehouse("shop"))
-    flow = candor.answered(question, core, run_now, team)
+    flow = candor.flows.answered(question, core, run_now, team)
     with pytest.raises(StopIteration) as end:
         next(flow)
     found: Outcome = end.value.value
@@ -76,7 +85,7 @@ def rows(found: Outcome) -> object:
     return found.reading.result.rows
 
 
-def test_who_chose_it_in_which_workspace_gets_it_and_nobody_else(candor: OneQuery) -> None:
+def test_who_chose_it_in_which_workspace_gets_it_and_nobody_else(candor: OneQueryCandor) -> None:
     assert rows(outcome(candor)) == ((4,),)
     candor.store.choices.leave_out("U1", "shop", DELETED)
     candor.store.of("T2").choices.leave_out("U2", "shop", DELETED)
@@ -88,8 +97,8 @@ def test_who_chose_it_in_which_workspace_gets_it_and_nobody_else(candor: OneQuer
     assert rows(outcome(candor, other, "T2")) == ((2,),)
 
 
-def test_a_default_filter_of_the_catalog_decides_for_everybody_unless_the_question_asks(candor: OneQuery) -> None:
-    candor.sql = ALL_ORDERS
+def test_a_default_filter_of_the_catalog_decides_for_everybody_unless_the_question_asks(candor: OneQueryCandor) -> None:
+    candor.one.sql = ALL_ORDERS
     for person in ("U1", "U2", "terminal"):
         found = outcome(candor, replace(ASKED, person=person))
         assert isinstance(found, NarrowedAnswer)

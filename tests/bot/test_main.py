@@ -23,7 +23,6 @@ from adapters.models.fake import FakeModel
 from adapters.models.vllm.vllm_model import VllmModel
 from adapters.provenance import answering_code
 from adapters.record_files import write_record
-from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.asks.replay import RecordedStages
 from bot.cli.serving import ConnectionGone, serve_socket
@@ -32,9 +31,11 @@ from bot.doctor import Finding, checks, examine
 from bot.log import configure_logging
 from bot.main import Candor, opened
 from bot.models import REFERENCE_MODEL, REFERENCE_WRITER
+from bot.parts.cores import ServedCores
 from bot.sample import SAMPLE_EXAMPLES, build_sample, sample_is_current
 from bot.settings import SAMPLE_URL, load_settings
 from bot.slack.access import AccessLost
+from bot.wording import answering, promising
 from reliability.core import run_now, valid_for
 from reliability.errors import ModelUnavailable, SettingsError, WarehouseUnavailable
 from reliability.promises.record import ValidFor
@@ -84,12 +85,12 @@ def test_installed_elsewhere_the_reference_model_is_the_one_that_came_with_cando
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where there is no clone, relative paths start from the current folder, which holds no model."""
-    monkeypatch.setattr("bot.main.base_folder", lambda: tmp_path)
-    assert Candor(load_settings(state_dir=tmp_path)).model_folder == REFERENCE_MODEL
-    assert Candor(load_settings(state_dir=tmp_path)).is_reference_model
-    assert Candor(load_settings(state_dir=tmp_path, model="some/model")).model_folder == "some/model"
+    monkeypatch.setattr("bot.parts.models.base_folder", lambda: tmp_path)
+    assert Candor(load_settings(state_dir=tmp_path)).models.folder == REFERENCE_MODEL
+    assert Candor(load_settings(state_dir=tmp_path)).models.is_reference
+    assert Candor(load_settings(state_dir=tmp_path, model="some/model")).models.folder == "some/model"
     (tmp_path / "some" / "model").mkdir(parents=True)
-    assert Candor(load_settings(state_dir=tmp_path, model="some/model")).model_folder == tmp_path / "some" / "model"
+    assert Candor(load_settings(state_dir=tmp_path, model="some/model")).models.folder == tmp_path / "some" / "model"
 
 
 def test_nothing_is_opened_or_loaded_before_it_is_needed(build: Callable[..., Candor], tmp_path: Path) -> None:
@@ -144,7 +145,7 @@ def test_the_reference_model_gets_compact_prompts_and_others_instructions(
 def test_the_sample_company_has_a_day_of_its_own(build: Callable[..., Candor], tmp_path: Path) -> None:
     """Its data ends; "last month" must mean the same next year."""
     candor = build(warehouses={"sample": "sqlite:///var/sample.sqlite", "shop": shop(tmp_path / "s.sqlite", "id")})
-    candor._model = FakeModel(lambda _: [])
+    candor.models._model = FakeModel(lambda _: [])
     assert candor.core("sample").today() == TODAY_OF_THE_SAMPLE
     assert candor.core("shop").today is date.today or candor.core("shop").today() == date.today()
 
@@ -154,21 +155,21 @@ def test_the_sample_has_its_writer_and_another_warehouse_the_one_that_is_named(
 ) -> None:
     url = shop(tmp_path / "shop.sqlite", "shop_id")
     candor = build(warehouses={"sample": SAMPLE_URL, "mine": url}, warehouse="sample")
-    sample_writer = candor.writer()
+    sample_writer = candor.small.writer()
     assert sample_writer is not None
-    assert candor.writer("sample") is sample_writer
-    assert candor.writer("mine") is None
+    assert candor.small.writer("sample") is sample_writer
+    assert candor.small.writer("mine") is None
     named = build(warehouses={"mine": url}, warehouse="mine", writers={"mine": str(REFERENCE_WRITER)})
-    assert named.writer() is not None
-    assert named.writer().fingerprint == sample_writer.fingerprint  # type: ignore[union-attr]
+    assert named.small.writer() is not None
+    assert named.small.writer().fingerprint == sample_writer.fingerprint  # type: ignore[union-attr]
     gone = build(warehouses={"mine": url}, warehouse="mine", writers={"mine": str(tmp_path / "nothing")})
     with pytest.raises(ModelUnavailable, match="There is no trained writer in"):
-        gone.writer()
+        gone.small.writer()
 
 
 def test_names_are_tried_where_no_questions_are_known(build: Callable[..., Candor], tmp_path: Path) -> None:
     candor = build(warehouses={"sample": SAMPLE_URL, "mine": shop(tmp_path / "s.sqlite", "id")}, warehouse="sample")
-    candor._model = FakeModel(lambda _: [])
+    candor.models._model = FakeModel(lambda _: [])
     assert candor.core("sample").selector is None
     selector = candor.core("mine").selector
     assert selector is not None
@@ -180,15 +181,15 @@ def test_garbage_is_collected_again_once_everything_is_loaded(
     build: Callable[..., Candor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where loading fails; what another one loads later is collected as usual."""
-    monkeypatch.setattr(Candor, "_loaded_once", False)
+    monkeypatch.setattr(ServedCores, "_loaded_once", False)
     seen: list[bool] = []
     candor = build()
-    candor._model = FakeModel(lambda _: [])
-    monkeypatch.setattr(candor, "selector", lambda _name: seen.append(gc.isenabled()))
+    candor.models._model = FakeModel(lambda _: [])
+    monkeypatch.setattr(candor.small, "selector", lambda _name: seen.append(gc.isenabled()))
     candor.core()
     candor.core()
     assert (seen[0], seen[-1], gc.isenabled()) == (False, True, True)
-    monkeypatch.setattr(Candor, "_loaded_once", False)
+    monkeypatch.setattr(ServedCores, "_loaded_once", False)
     with pytest.raises(ModelUnavailable):
         build().core()
     assert gc.isenabled()
@@ -200,18 +201,18 @@ def test_the_last_prompts_have_the_memory_that_the_models_card_asks_for(
     card = {"num_hidden_layers": 64, "num_attention_heads": 64, "num_key_value_heads": 8, "head_dim": 128}
     (tmp_path / "config.json").write_text(json.dumps({**card, "max_position_embeddings": 40_960}))
     large = build(model_dtype="bfloat16")
-    assert large._kept_prompts_bytes(tmp_path) == 8 * 2_000 * 64 * 8 * 128 * 2 * 2
-    assert build(model_dtype="bfloat16", linking_tokens=4_000)._kept_prompts_bytes(tmp_path) == 2 * (
-        large._kept_prompts_bytes(tmp_path)
+    assert large.models._kept_prompts_bytes(tmp_path) == 8 * 2_000 * 64 * 8 * 128 * 2 * 2
+    assert build(model_dtype="bfloat16", linking_tokens=4_000).models._kept_prompts_bytes(tmp_path) == 2 * (
+        large.models._kept_prompts_bytes(tmp_path)
     )
-    assert build(prompt_cache_mb=300)._kept_prompts_bytes(tmp_path) == 300 << 20
-    assert build()._kept_prompts_bytes(REFERENCE_MODEL) == 256 << 20
-    assert build()._kept_prompts_bytes(tmp_path / "gone") == 256 << 20
+    assert build(prompt_cache_mb=300).models._kept_prompts_bytes(tmp_path) == 300 << 20
+    assert build().models._kept_prompts_bytes(REFERENCE_MODEL) == 256 << 20
+    assert build().models._kept_prompts_bytes(tmp_path / "gone") == 256 << 20
 
 
 def test_settings_reach_the_flow(build: Callable[..., Candor]) -> None:
     candor = build(policy="abstain", question_budget=1, row_limit=7, time_limit_s=2.5, max_readings=2)
-    candor._model = FakeModel(lambda _: [])
+    candor.models._model = FakeModel(lambda _: [])
     settings = candor.core().settings
     assert (settings.policy, settings.question_budget, settings.max_readings) == ("abstain", 1, 2)
     assert (settings.limits.rows, settings.limits.time_s) == (7, 2.5)
@@ -221,14 +222,14 @@ def test_settings_reach_the_flow(build: Callable[..., Candor]) -> None:
 def test_an_ask_that_began_with_a_role_goes_on_as_it_began(build: Callable[..., Candor]) -> None:
     """The stage that looked the role up comes first; what stands after it is found where it stands."""
     candor = build()
-    candor._model = FakeModel(lambda _: [])
+    candor.models._model = FakeModel(lambda _: [])
     greeted = Helped(HelpKind.GREETING, examples=("How many orders?",))
     recorded = {0: ("role", "staff"), 1: ("verified", (None, 0.1)), 2: ("definitions", ((), 0.1))}
     kept: Any = type("Kept", (), {"stages": lambda *_: {**recorded, 3: ("intent", (greeted, 0.1))}})()
     running: Any = type("Here", (), {"stored": staticmethod(lambda read: read())})()
     stage = RecordedStages(kept, "Ev1", running, lambda name: None)
     assert stage("role", lambda: "anew") == "staff"
-    flow = candor.answered(Question("Ev1", "hello"), candor.core(), stage)
+    flow = candor.flows.answered(Question("Ev1", "hello"), candor.core(), stage)
     with pytest.raises(StopIteration) as end:
         next(flow)
     assert end.value.value.examples == greeted.examples
@@ -236,10 +237,10 @@ def test_an_ask_that_began_with_a_role_goes_on_as_it_began(build: Callable[..., 
 
 def test_thanks_get_ideas_of_the_thread_or_examples(build: Callable[..., Candor]) -> None:
     candor = build()
-    candor._model = FakeModel(lambda _: [])
+    candor.models._model = FakeModel(lambda _: [])
 
     def helped(text: str, ideas: tuple[str, ...] = ()) -> tuple[str, ...]:
-        flow = candor.answered(Question("q1", text), candor.core(), run_now, ideas=lambda: ideas)
+        flow = candor.flows.answered(Question("q1", text), candor.core(), run_now, ideas=lambda: ideas)
         with pytest.raises(StopIteration) as end:
             next(flow)
         outcome = end.value.value
@@ -263,7 +264,7 @@ def dated(build: Callable[..., Candor], tmp_path: Path) -> Callable[..., Candor]
         with sqlite3.connect(tmp_path / "shop.sqlite") as made:
             made.execute("INSERT INTO orders VALUES (1, '2025-10-31'), (2, '2999-01-01')")
         candor = build(warehouses={"shop": url}, **given)
-        candor._model = FakeModel(lambda _: [])
+        candor.models._model = FakeModel(lambda _: [])
         return candor
 
     return call
@@ -282,14 +283,14 @@ def test_a_warehouse_is_seen_from_the_day_of_the_settings(
     dated: Callable[..., Candor], given: dict[str, str], day: date | None
 ) -> None:
     candor = dated(today=given)
-    assert candor.asked_on("shop") == candor.asked_on("") == day
+    assert candor.days.asked_on("shop") == candor.days.asked_on("") == day
     assert candor.core("shop").today() == (day or date.today())
 
 
 def test_the_sample_keeps_its_day_unless_the_settings_name_another(build: Callable[..., Candor]) -> None:
-    assert build().asked_on("sample") == TODAY_OF_THE_SAMPLE
-    assert build(today={"sample": "clock"}).asked_on("sample") is None
-    assert build(today={"sample": "data"}).asked_on("sample") == date(2026, 10, 31)
+    assert build().days.asked_on("sample") == TODAY_OF_THE_SAMPLE
+    assert build(today={"sample": "clock"}).days.asked_on("sample") is None
+    assert build(today={"sample": "data"}).days.asked_on("sample") == date(2026, 10, 31)
 
 
 def test_a_day_that_is_none_is_a_sentence(build: Callable[..., Candor]) -> None:
@@ -310,31 +311,33 @@ def test_an_ask_goes_on_with_the_day_that_it_began_with(dated: Callable[..., Can
         return recorded.setdefault(name, work())
 
     for day in ("2025-10-31", "2025-11-30"):
-        core = candor._of_its_day(candor.core("shop"), request, stage, "")
+        core = candor.days.of_its_day(candor.core("shop"), request, stage, "")
         assert core.today() == date(2025, 10, 31)
-        assert candor._seen_from(core) == (date(2025, 10, 31), True)
+        assert candor.days.seen_from(core) == (date(2025, 10, 31), True)
         with sqlite3.connect(tmp_path / "shop.sqlite") as later:
             later.execute("INSERT INTO orders VALUES (3, ?)", (day,))
-        del candor.__dict__["_data_days"]  # as another process sees it
-    assert candor.asked_on("shop") == date(2025, 11, 30)
+        del candor.days.__dict__["_data_days"]  # as another process sees it
+    assert candor.days.asked_on("shop") == date(2025, 11, 30)
 
 
 def test_a_day_that_is_not_known_is_the_clocks_and_doctor_says_why(
     build: Callable[..., Candor], tmp_path: Path
 ) -> None:
     candor = build(warehouses={"shop": shop(tmp_path / "shop.sqlite", "id INTEGER")}, today={"shop": "data"})
-    candor._model = FakeModel(lambda _: [])
-    assert candor.asked_on("shop") is None
-    assert candor._seen_from(candor.core("shop")) is None
+    candor.models._model = FakeModel(lambda _: [])
+    assert candor.days.asked_on("shop") is None
+    assert candor.days.seen_from(candor.core("shop")) is None
     found = {part: examine(part, check, candor.settings) for part, check in checks(candor) if part == "Today shop"}
-    assert found["Today shop"] == Finding("Today shop", "warning", wording.last_day_unknown("its tables have no dates"))
+    assert found["Today shop"] == Finding(
+        "Today shop", "warning", answering.last_day_unknown("its tables have no dates")
+    )
 
 
 def test_doctor_says_the_day(dated: Callable[..., Candor]) -> None:
     for given, said in (
-        ("data", wording.periods_seen_from("31 October 2025")),
-        ("2024-02-29", wording.periods_seen_from("29 February 2024")),
-        ("clock", wording.PERIODS_BY_CLOCK),
+        ("data", answering.periods_seen_from("31 October 2025")),
+        ("2024-02-29", answering.periods_seen_from("29 February 2024")),
+        ("clock", answering.PERIODS_BY_CLOCK),
     ):
         candor = dated(today={"shop": given})
         (check,) = [check for part, check in checks(candor) if part == "Today shop"]
@@ -351,7 +354,7 @@ def shops(build: Callable[..., Candor], tmp_path: Path) -> Callable[..., Candor]
     def call(**given: object) -> Candor:
         urls = {name: shop(tmp_path / f"{name}.sqlite", "id INTEGER", "net REAL") for name in ("north", "south")}
         candor = build(warehouses=urls, record=str(tmp_path / "records"), **given)
-        candor._model = FakeModel(lambda _: [])
+        candor.models._model = FakeModel(lambda _: [])
         return candor
 
     return call
@@ -362,14 +365,14 @@ def test_a_warehouse_answers_with_its_own_record_and_others_without(
 ) -> None:
     candor = shops()
     assert candor.core("north").record is None
-    assert candor.calibration("north").sentence == wording.NO_CALIBRATION
+    assert candor.calibration("north").sentence == promising.NO_CALIBRATION
     write_record(answers_record(valid_for(candor.core("north"))), tmp_path / "records" / "north")
     found = candor.core("north").record
     assert found is not None
     assert found.answers is not None
-    assert candor.setup("north").calibration == "made from log.jsonl on 2026-11-21"
+    assert candor.calibrations.setup("north").calibration == "made from log.jsonl on 2026-11-21"
     assert candor.core("south").record is None
-    assert candor.mismatches() == []
+    assert candor.calibrations.mismatches() == []
 
 
 def test_a_record_in_the_folder_itself_is_the_default_warehouses(shops: Callable[..., Candor], tmp_path: Path) -> None:
@@ -385,17 +388,17 @@ def test_a_record_that_no_longer_holds_is_left_out_and_said_once(
     candor = shops()
     caplog.set_level(logging.WARNING, logger="bot")  # a command line in this process may have quieted it
     write_record(answers_record(valid_for(candor.core("north"))), tmp_path / "records" / "north")
-    candor._model = FakeModel(lambda _: [], name="another")
+    candor.models._model = FakeModel(lambda _: [], name="another")
     for _ in range(3):
         assert candor.core("north").record is None
     said = (
         "The calibration record of north is not used, because the model is not the one that it was made with; "
         "run candor calibrate again."
     )
-    assert candor.mismatches() == [said]
+    assert candor.calibrations.mismatches() == [said]
     ours = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
     assert ours == [said]  # other libraries' threads may have something to say of their own
-    assert candor.setup("north").calibration == wording.CALIBRATION_UNUSED
+    assert candor.calibrations.setup("north").calibration == promising.CALIBRATION_UNUSED
 
 
 def test_a_record_of_other_code_is_left_out_and_the_setup_says_so(shops: Callable[..., Candor], tmp_path: Path) -> None:
@@ -404,15 +407,15 @@ def test_a_record_of_other_code_is_left_out_and_the_setup_says_so(shops: Callabl
     assert core.code == answering_code()
     write_record(answers_record(replace(valid_for(core), code="older")), tmp_path / "records" / "north")
     assert candor.core("north").record is None
-    (problem,) = candor.mismatches()
+    (problem,) = candor.calibrations.mismatches()
     assert "because Candor's own code is not the one that it was made with" in problem
-    assert candor.setup("north").calibration == wording.CALIBRATION_UNUSED
+    assert candor.calibrations.setup("north").calibration == promising.CALIBRATION_UNUSED
 
 
 def test_other_promises_than_the_records_leave_it_out(shops: Callable[..., Candor], tmp_path: Path) -> None:
     candor = shops()
     write_record(answers_record(valid_for(candor.core("north"))), tmp_path / "records" / "north")
-    (problem,) = shops(risk=0.05).mismatches()
+    (problem,) = shops(risk=0.05).calibrations.mismatches()
     assert "made for r* = 0.1, and the settings say 0.05" in problem
 
 
@@ -424,7 +427,7 @@ def test_a_record_is_read_again_when_its_file_changes(shops: Callable[..., Cando
     assert candor.core("north").record is not None
     (folder / "record.json").write_text("{")
     assert candor.core("north").record is None
-    assert "damaged" in candor.mismatches()[0]
+    assert "damaged" in candor.calibrations.mismatches()[0]
     write_record(made, folder)
     assert candor.core("north").record is not None
 
@@ -434,10 +437,10 @@ def test_a_warehouse_that_is_away_uses_no_record_and_raises_nothing_where_it_is_
 ) -> None:
     candor = build(warehouses={"gone": "postgresql+psycopg://nobody@127.0.0.1:1/gone"}, record=str(tmp_path))
     write_record(answers_record(ValidFor("m", "e", "p", "s", "x", "c")), tmp_path)
-    candor._model = FakeModel(lambda _: [])
+    candor.models._model = FakeModel(lambda _: [])
     assert candor.calibration().record is None
-    assert candor.setup("gone").calibration == wording.CALIBRATION_UNCHECKED
-    assert candor.mismatches() == []
+    assert candor.calibrations.setup("gone").calibration == promising.CALIBRATION_UNCHECKED
+    assert candor.calibrations.mismatches() == []
 
 
 # --- a schema that changes -------------------------------------------------------------------------
@@ -467,13 +470,13 @@ def test_a_dropped_column_retires_its_hints_once_the_schema_is_read_again(
     memory.remember(hint_for("gross"))
     memory.remember(hint_for("net"))
     before = {"gross", "net"}
-    candor.renew("shop")
+    candor.warehouses.renew("shop")
     shop(tmp_path / "shop.sqlite", "id INTEGER", "gross REAL")
     now[0] = 59 * 60
-    candor.renew("shop")
+    candor.warehouses.renew("shop")
     assert {h.preferred.column for h in memory.hints()} == before
     now[0] = 61 * 60
-    candor.renew("shop")
+    candor.warehouses.renew("shop")
     assert {h.preferred.column for h in memory.hints()} == {"gross"}
     assert candor.warehouse("shop").schema().table("orders").column("net") is None  # type: ignore[union-attr]  # it is there
 
@@ -492,7 +495,7 @@ def test_each_day_hints_for_what_is_gone_are_retired_though_nobody_asked(
     assert candor.warehouse("shop").schema().table("orders") is not None
     shop(tmp_path / "shop.sqlite", "id INTEGER", "gross REAL")
     for name in candor.settings.warehouses:
-        candor.check_schema(name)
+        candor.warehouses.check_schema(name)
     assert [(hint.warehouse, hint.preferred.column) for hint in memory.hints()] == [("theirs", "net")]
 
 
@@ -507,9 +510,9 @@ def test_nothing_is_retired_for_a_warehouse_that_is_away_or_shows_no_table(
     memory.remember(replace(hint_for("net"), warehouse="gone"))
     with closing(sqlite3.connect(tmp_path / "shop.sqlite")) as connection:
         connection.execute("DROP TABLE orders")
-    candor.check_schema("shop")
+    candor.warehouses.check_schema("shop")
     with pytest.raises(WarehouseUnavailable):
-        candor.check_schema("gone")
+        candor.warehouses.check_schema("gone")
     assert {hint.warehouse for hint in memory.hints()} == {"shop", "gone"}
 
 
@@ -518,8 +521,8 @@ def test_an_ask_is_read_without_the_hints_that_it_sets_aside(build: Callable[...
     hint = candor.store.memory.remember(hint_for("net"))
     question = Question("Ev1", "How were sales?", "U1", "C1", "T1", None)
     request = AskRequest("Ev1", question, Place("T1", "C1", "1.0", "mention"), "shop")
-    assert candor.memory_for(request).recall(question, "shop") == [hint]
-    assert candor.memory_for(replace(request, without=(hint.id,))).recall(question, "shop") == []
+    assert candor.teams.memory_for(request).recall(question, "shop") == [hint]
+    assert candor.teams.memory_for(replace(request, without=(hint.id,))).recall(question, "shop") == []
 
 
 # --- the log ---------------------------------------------------------------------------------------

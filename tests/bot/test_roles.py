@@ -10,10 +10,10 @@ import pytest
 from slack_sdk.errors import SlackApiError
 
 from adapters.store.requests import AskRequest, Place
-from bot import wording
 from bot.asks.replay import ran_by
 from bot.roles import KEEP_S, MemoryOfRole, NoRole, Roles, check_databases
 from bot.settings import load_settings
+from bot.wording import refusals
 from reliability.errors import SettingsError
 from reliability.values import Column, Element, Hint, HintScope, Question, Rows, Schema, Table
 
@@ -63,7 +63,7 @@ def test_where_slack_does_not_tell_nobody_gets_a_wider_role(error: Exception) ->
     roles = Roles(MAP, members)
     with pytest.raises(NoRole) as refused:
         roles.of("sales", "U0NEW")
-    assert str(refused.value) == wording.ROLE_UNKNOWN
+    assert str(refused.value) == refusals.ROLE_UNKNOWN
     assert roles.of("sales", "U0ADA") == "finance", "who is named needs no group"
 
 

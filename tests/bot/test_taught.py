@@ -62,7 +62,7 @@ def teach(candor: Candor, weights: Path, name: str = "north", **other: str) -> P
     (folder / "config.json").write_text(json.dumps({**config, "lesson": folder.name}))
     made_for = {
         "schema": candor.warehouse(name).schema().fingerprint(),
-        "base": candor.base_fingerprint(),
+        "base": candor.models.base_fingerprint(),
         "prompts": candor.prompts.fingerprint,
         **other,
     }
@@ -82,7 +82,7 @@ def test_a_taught_warehouse_answers_with_its_own_weights_and_others_with_the_set
     assert candor.core("south").model is candor.model
     north = candor.core("north")
     assert north.model.fingerprint != candor.model.fingerprint
-    assert north.model.fingerprint == candor._model_fingerprint("north")
+    assert north.model.fingerprint == candor.models.fingerprint_of("north")
     assert candor.core("north").model is north.model  # loaded once
     assert finding(candor).state == "fine"
     assert finding(candor, "south").sentence == words.NOT_TAUGHT
@@ -111,7 +111,7 @@ def test_weights_from_another_model_or_with_other_prompts_are_not_used_and_said_
     caplog.set_level(logging.WARNING, logger="bot")
     teach(candor, weights, **{other: "something else"})
     for _ in range(3):
-        assert candor.model_of("north") is candor.model
+        assert candor.models.of("north") is candor.model
     said = [record.getMessage() for record in caplog.records if "taught" in record.getMessage()]
     assert len(said) == 1
     assert finding(candor).state == "warning"
@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_read_leaves_the_settings_model_and_the_doctor_say
 ) -> None:
     folder = teach(candor, weights)
     shutil.rmtree(folder)
-    assert candor.model_of("north") is candor.model
+    assert candor.models.of("north") is candor.model
     assert finding(candor).state == "wrong"
 
 
@@ -131,7 +131,7 @@ def test_the_setting_leaves_what_was_taught_unused(candor: Candor, weights: Path
     teach(candor, weights)
     off = Candor(candor.settings.model_copy(update={"taught": False}))
     try:
-        assert off.model_of("north") is off.model
+        assert off.models.of("north") is off.model
         assert finding(off).sentence == words.TAUGHT_OFF
     finally:
         off.close()
@@ -142,7 +142,7 @@ def test_other_tables_than_those_that_were_taught_offer_to_teach_again(candor: C
     found = finding(candor)
     assert found.state == "warning"
     assert "candor teach teaches it again" in found.sentence
-    assert candor.model_of("north") is not candor.model  # most of it still holds
+    assert candor.models.of("north") is not candor.model  # most of it still holds
 
 
 # --- what people said to be right -----------------------------------------------------------------

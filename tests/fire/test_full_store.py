@@ -17,7 +17,7 @@ from typing import get_args
 import pytest
 
 from adapters.store.store import Store
-from bot import wording
+from bot.wording import errors
 from tests.conftest import eventually
 from tests.fire.conftest import Tell
 from tests.support.fire.bots import plan_for
@@ -131,7 +131,7 @@ def test_while_the_store_takes_nothing_people_are_told_and_then_all_goes_on(
         world.fail(1, 600.0)
         ts = workspace.mention("ada", CHANNEL, "And which sales?")
         assert eventually(lambda: workspace.bot_messages(CHANNEL, ts)), "who asks is told"
-        assert wording.INTAKE_FAILED in text_of(workspace.bot_messages(CHANNEL, ts)[0])
+        assert errors.INTAKE_FAILED in text_of(workspace.bot_messages(CHANNEL, ts)[0])
         asker = workspace.message(CHANNEL, asked["thread_ts"])["user"]
         workspace.click(asker, CHANNEL, asked["ts"], "candor_yes")
         told = lambda: [m for m in workspace.all_messages() if m.ephemeral_to == asker]  # noqa: E731 - said where it is asked

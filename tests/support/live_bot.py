@@ -18,7 +18,6 @@ from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.operations.line import LineBounds
 from adapters.store.store import Store
 from adapters.warehouses.fake import FakeWarehouse
-from bot import wording
 from bot.asks.afterwards import Afterwards
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.asks import Flow as AskFlow
@@ -36,6 +35,7 @@ from bot.slack.listeners.people import People
 from bot.slack.messenger import NextOf, SlackMessenger
 from bot.slack.views.home import Setup
 from bot.slack.voice import Voice
+from bot.wording import promising
 from reliability.clarifications.elements import ChooseElement, ConfirmElements, NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.core import Core
@@ -321,7 +321,7 @@ def live_bot(
             rules=rules,
             previous_turn=store.asks.previous_turn,
             schema_of=lambda name: schema,
-            setup_of=lambda name: Setup(name, "reference", calibration or wording.NO_CALIBRATION),
+            setup_of=lambda name: Setup(name, "reference", calibration or promising.NO_CALIBRATION),
             watch=watch,
             audit=store.audit,
             next_of=next_of,

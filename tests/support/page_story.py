@@ -25,7 +25,6 @@ from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.store import Store
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
-from bot import wording
 from bot.asks.afterwards import Afterwards
 from bot.asks.asks import Stage
 from bot.asks.conversation import AskRequest
@@ -34,6 +33,8 @@ from bot.sample import sample_today
 from bot.slack.app import connect, disconnect
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.memory.ids import OPEN_ACTION
+from bot.wording import clarifying, remembering
+from bot.wording.kept import scheduling, verifying
 from deploy.reference.warehouse.build import build
 from reliability.answer import answer
 from reliability.core import AnswerSettings, Core
@@ -185,7 +186,7 @@ def send(page: Page) -> Locator:
 
 def choose(thread: Locator, words: str) -> None:
     """Pick the reading whose button says this, once Candor asks which is meant."""
-    expect(thread).to_contain_text(wording.CHOOSE_READING_TITLE)
+    expect(thread).to_contain_text(clarifying.CHOOSE_READING_TITLE)
     thread.get_by_role("button", name=words).last.click()
 
 
@@ -193,7 +194,7 @@ def open_home(page: Page) -> Locator:
     """Candor's Home tab, filled."""
     page.get_by_test_id("home-tab").click()
     home = page.get_by_test_id("home")
-    expect(home).to_contain_text(wording.HOME_HINTS)
+    expect(home).to_contain_text(remembering.HOME_HINTS)
     return home
 
 
@@ -202,10 +203,10 @@ def tell(page: Page, shoot: Shoot) -> None:
     type_question(page, TOTAL)
     shoot("question")
     thread = send(page)
-    expect(thread).to_contain_text(wording.CHOOSE_READING_TITLE)
+    expect(thread).to_contain_text(clarifying.CHOOSE_READING_TITLE)
     shoot("clarification")
     choose(thread, "final")
-    expect(thread).to_contain_text(wording.CONFIRMED_BY_PERSON)
+    expect(thread).to_contain_text(clarifying.CONFIRMED_BY_PERSON)
     type_question(page, CITIES)
     thread = send(page)
     choose(thread, EIGHT)
@@ -223,7 +224,7 @@ def look_at_home(page: Page, shoot: Shoot, *, on_phone: bool = False) -> None:
         shoot("phone-home")
         page.set_viewport_size(LAPTOP)
     home.get_by_test_id(f"action-{OPEN_ACTION}").last.click()
-    expect(page.get_by_test_id("modal")).to_contain_text(wording.EVIDENCE)
+    expect(page.get_by_test_id("modal")).to_contain_text(remembering.EVIDENCE)
     shoot("hint")
 
 
@@ -249,9 +250,9 @@ def tell_for_real(page: Page, shoot: Shoot) -> None:
 def ask_again_regularly(page: Page, shoot: Shoot) -> None:
     """The answer in the open thread, every Monday; and an alert, said in words."""
     thread = page.get_by_test_id("thread-pane")
-    choose_in_menu(thread, wording.SCHEDULE)
+    choose_in_menu(thread, scheduling.SCHEDULE)
     modal = page.get_by_test_id("modal")
-    expect(modal).to_contain_text(wording.SCHEDULE_HOW_OFTEN)
+    expect(modal).to_contain_text(scheduling.SCHEDULE_HOW_OFTEN)
     shoot("schedule")
     page.set_viewport_size(PHONE)
     shoot("phone-schedule")
@@ -260,7 +261,7 @@ def ask_again_regularly(page: Page, shoot: Shoot) -> None:
     expect(page.get_by_test_id("modal")).to_have_count(0)
     say(page, "@Candor tell me when this exceeds 1,200,000")
     home = open_home(page)
-    listed = home.get_by_text(wording.HOME_SCHEDULES)
+    listed = home.get_by_text(scheduling.HOME_SCHEDULES)
     expect(listed).to_be_visible()
     listed.evaluate("line => line.scrollIntoView({ block: 'center' })")
     shoot("schedules")
@@ -275,11 +276,11 @@ def verify_and_ask_in_other_words(page: Page, shoot: Shoot) -> None:
     """An admin marks the answer as verified; somebody else, who asks the same in other words, gets it."""
     page.get_by_test_id("open-thread").last.click()
     thread = page.get_by_test_id("thread-pane")
-    choose_in_menu(thread, wording.VERIFY)
+    choose_in_menu(thread, verifying.VERIFY)
     modal = page.get_by_test_id("modal")
-    expect(modal).to_contain_text(wording.VERIFY_QUESTION)
+    expect(modal).to_contain_text(verifying.VERIFY_QUESTION)
     modal.get_by_test_id("modal-submit").click()
-    expect(page.get_by_text(wording.VERIFIED_NOW).first).to_be_visible()
+    expect(page.get_by_text(verifying.VERIFIED_NOW).first).to_be_visible()
     become(page, "ben")
     type_question(page, "hey, what was the total of our sales in the last quarter?")
     thread = send(page)

@@ -15,7 +15,7 @@ from datetime import date
 
 from sqlglot import exp
 
-from bot import wording
+from bot.wording.afterwards import feedback
 from reliability.accounting.accounting import account_for
 from reliability.composing.edits.filters import Held, drop, held, hold
 from reliability.composing.edits.query import Query
@@ -55,7 +55,7 @@ def column_edits(sql: str, schema: Schema) -> tuple[OfferedEdit, ...]:
         return ()
     held_to = {each.element for each in held(query)}
     made = [
-        (wording.column_instead(words(new.name), words(element.column)), _swapped(query, element, new))
+        (feedback.column_instead(words(new.name), words(element.column)), _swapped(query, element, new))
         for element in _used(query)
         for new in _alike(element, schema)
         if Element(element.table, new.name) not in held_to
@@ -152,20 +152,20 @@ def _filters(query: Query, question: str, today: date) -> Iterator[tuple[str, st
     dated = [each for each in conditions if _column_kind(each.element, schema) == "date"]
     for number, each in enumerate(conditions):
         if each not in dated:
-            yield wording.without_filter(_said(each)), _changed(query, lambda copy, at=number: _dropped(copy, [at]))
+            yield feedback.without_filter(_said(each)), _changed(query, lambda copy, at=number: _dropped(copy, [at]))
     if dated:
         places = [number for number, each in enumerate(conditions) if each in dated]
-        yield wording.ALL_TIME, _changed(query, lambda copy: _dropped(copy, places))
+        yield feedback.ALL_TIME, _changed(query, lambda copy: _dropped(copy, places))
     for each in conditions:
         if each.comparison in ("=", "in") and len(each.values) == 1:
             for value in _values(each.element, schema):
-                said = wording.value_instead(value, each.values[0])
+                said = feedback.value_instead(value, each.values[0])
                 yield said, _changed(query, lambda copy, e=each.element, v=value: hold(copy, e, "=", [v]))
     for time in _TIMES:
         account = account_for(f"{time} instead" if dated else f"only {time}", schema, [], today)
         for edit in edited(account, PreviousTurn(question, query.sql()), schema, today, 1):
             period = edit.what.removesuffix(" instead")  # "last month" is the one before the answer's own
-            yield (wording.time_instead(period) if dated else wording.only_in(period)), edit.sql
+            yield (feedback.time_instead(period) if dated else feedback.only_in(period)), edit.sql
     yield from _categories(query, {each.element for each in conditions})
 
 
@@ -184,8 +184,8 @@ def _categories(query: Query, known: set[Element]) -> Iterator[tuple[str, str]]:
             for value in values:
                 without = _changed(query, lambda copy, e=element, v=value: hold(copy, e, "<>", [v]))
                 only = _changed(query, lambda copy, e=element, v=value: hold(copy, e, "=", [v]))
-                yield wording.without_value(words(column.name), value), without
-                yield wording.only_value(words(column.name), value), only
+                yield feedback.without_value(words(column.name), value), without
+                yield feedback.only_value(words(column.name), value), only
 
 
 def _changed(query: Query, edit: Callable[..., object]) -> str:
@@ -218,4 +218,4 @@ def _column_kind(element: Element, schema: Schema) -> str:
 
 
 def _said(condition: Held) -> str:
-    return wording.condition_said(words(condition.element.column), condition.comparison, condition.values)
+    return feedback.condition_said(words(condition.element.column), condition.comparison, condition.values)

@@ -15,11 +15,11 @@ from typing import Protocol
 
 from adapters.store.kept.schedules import Schedule, StoredSchedules
 from adapters.store.requests import RUN_MARK, AskRequest, Place
-from bot import wording
 from bot.asks.conversation import TooBusy
 from bot.asks.schedules.times import DueRule, latest_due, next_due
 from bot.asks.schedules.wishes import Wish
 from bot.redaction import redact
+from bot.wording.kept import scheduling
 from reliability.afterwards.answers import AnswerAgain
 from reliability.candidates.reach import with_reach
 from reliability.core import Core, Stage, Stopwatch
@@ -99,13 +99,13 @@ class Schedules:
         """Ask an answer's question again; `key` names the wish, so that the same one twice is one. Raises BadInput with
         the sentence that says why not."""
         if not isinstance(outcome, Answered) or not may_repeat(outcome):
-            raise BadInput(wording.NOT_CONFIRMED)
+            raise BadInput(scheduling.NOT_CONFIRMED)
         if wish.sign and figure_of(outcome.reading.result) is None:
-            raise BadInput(wording.NO_ONE_FIGURE)
+            raise BadInput(scheduling.NO_ONE_FIGURE)
         schema, today = self.schema_of(request.warehouse), self.today_of(request.warehouse)
         asked, sql = request.question.text, outcome.reading.sql
         if any(moved(sql, asked, today, today + timedelta(days=ahead), schema.dialect) is None for ahead in (40, 400)):
-            raise BadInput(wording.NO_MOVING)
+            raise BadInput(scheduling.NO_MOVING)
         schedule = Schedule(
             hashlib.sha256(f"{request.place.team} {key}".encode()).hexdigest()[:24],
             person,
@@ -177,17 +177,17 @@ class Schedules:
             raise self._failed(schedule, run, closed)
         schema = core.warehouse.schema()
         if used(schedule.sql, schema) != schedule.uses:
-            raise self._failed(schedule, run, wording.SCHEMA_MOVED, at_once=True)
+            raise self._failed(schedule, run, scheduling.SCHEMA_MOVED, at_once=True)
         was = date.fromisoformat(schedule.day)
         sql = moved(schedule.sql, schedule.question, was, core.today(), schema.dialect)
         if sql is None:
-            raise self._failed(schedule, run, wording.DATES_DO_NOT_MOVE, at_once=True)
+            raise self._failed(schedule, run, scheduling.DATES_DO_NOT_MOVE, at_once=True)
         result = core.warehouse.run(sql, core.settings.limits)
         if not isinstance(result, Rows):
             raise self._failed(schedule, run, result.message.rstrip("."))
         figure = figure_of(result)
         if schedule.sign and figure is None and not result.empty:
-            raise self._failed(schedule, run, wording.NOT_ONE_FIGURE_NOW)
+            raise self._failed(schedule, run, scheduling.NOT_ONE_FIGURE_NOW)
         beyond = figure is not None and crosses(figure, schedule.sign, schedule.limit)
         shown = Reading(sql, shown_reading(sql, schema.dialect, schema), replace(result, seconds=0.0))
         shown = replace(shown, units=units(sql, schema.dialect, schema))
@@ -209,7 +209,7 @@ class Schedules:
         themselves."""
         where = schedule.team, schedule.channel, schedule.person
         holds = self.channels.holds(*where) if self.channels is not None else None
-        return "" if holds else wording.OWNER_UNKNOWN if holds is None else wording.OWNER_NOT_THERE
+        return "" if holds else scheduling.OWNER_UNKNOWN if holds is None else scheduling.OWNER_NOT_THERE
 
     def _since(self, last_run: str, ran: ScheduledAnswer) -> str:
         """What is other in the data and the schema than at the last run; "" where that is not known."""
@@ -218,22 +218,22 @@ class Schedules:
             return ""
         said = ""
         if before.newest and ran.newest and before.dated == ran.dated:
-            said = wording.data_since(ran.dated, before.newest, ran.newest)
+            said = scheduling.data_since(ran.dated, before.newest, ran.newest)
         changed = before.schema and before.schema != ran.schema
-        return said + (wording.SCHEMA_SINCE if changed else "")
+        return said + (scheduling.SCHEMA_SINCE if changed else "")
 
     def _said(self, schedule: Schedule, run: str) -> str:
         when = when_of(schedule)
         if schedule.sign:
-            return wording.alerted(schedule.sign, limit_of(schedule), when)
+            return scheduling.alerted(schedule.sign, limit_of(schedule), when)
         due = datetime.strptime(run.rsplit(":", 1)[1], "%Y%m%dT%H%M%z")
-        late = wording.run_late(f"{due:%Y-%m-%d %H:%M}") if self.now() - due > _LATE else ""
-        return wording.run_by_schedule(when, late)
+        late = scheduling.run_late(f"{due:%Y-%m-%d %H:%M}") if self.now() - due > _LATE else ""
+        return scheduling.run_by_schedule(when, late)
 
     def _failed(self, schedule: Schedule, run: str, why: str, *, at_once: bool = False) -> ScheduleFailed:
         after = self.store.failed(schedule.id, run, why, at_once=at_once)
         paused = after is not None and after.state == "paused"
-        return ScheduleFailed(wording.schedule_failed(schedule.called, why, paused))
+        return ScheduleFailed(scheduling.schedule_failed(schedule.called, why, paused))
 
 
 def is_run(ask_id: str) -> bool:
@@ -270,7 +270,7 @@ def crosses(figure: float, sign: str, limit: float) -> bool:
 def when_of(schedule: Schedule) -> str:
     """When a schedule is due, in words."""
     rule = DueRule.from_json(schedule.rule)
-    return wording.due_words(rule.weekdays, rule.day, rule.hour, rule.minute, schedule.zone)
+    return scheduling.due_words(rule.weekdays, rule.day, rule.hour, rule.minute, schedule.zone)
 
 
 def limit_of(schedule: Schedule) -> str:

@@ -120,7 +120,7 @@ def calibrate(
         settings = candor.settings
         options = answers.AnswersOptions(
             place,
-            candor.learned(where),
+            candor.models.learned(where),
             bounding,
             split or (_SAMPLE_SPLIT if of == QUESTION_LOG else None),
             limit,
@@ -165,7 +165,7 @@ def calibrate_linking(
     of, where = log_and_warehouse(log, warehouse)
     with opened() as candor, progress_bar("Calibrating") as progress:
         options = linking.LinkingOptions(
-            layers, place, candor.learned(where), alpha or candor.settings.linking_alpha, bounding
+            layers, place, candor.models.learned(where), alpha or candor.settings.linking_alpha, bounding
         )
         found = linking.calibrate_linking(of, bare_core(candor, where), options, progress, say)
     _tell_linking(found, place, options.alpha)
@@ -186,8 +186,8 @@ def _record_folder(given: Path | None, log: Path | None) -> Path:
 
 def _tell(record: CalibrationRecord) -> None:
     """What was reached, and what was not."""
-    from bot import wording
     from bot.terminal import out
+    from bot.wording import phrasing, promising
     from reliability.decide import promised
 
     tell, given = out().print, promised(record, unasked=True)
@@ -196,17 +196,17 @@ def _tell(record: CalibrationRecord) -> None:
     data, unasked, novelty = record.data, record.answers.unasked, record.answers.novelty
     tell(f"Fitted on {data.fit:,} questions, thresholds from {data.calibrate:,}, the risk bounded on {data.bound:,}.")
     if not given.evident:
-        tell(wording.too_few_for_any_promise(given))
+        tell(promising.too_few_for_any_promise(given))
         return
-    tell(wording.coverage_promise(given))
+    tell(promising.coverage_promise(given))
     tell(f"The probability rests on {len(record.answers.probability.signals)} signals.")
     if unasked.threshold is not None and unasked.bound is not None:
         tell(
             f"Answers with a probability of at least {unasked.threshold:.0%} are given unasked: {unasked.wrong} of "
-            f"{unasked.answered} were wrong, at most {unasked.bound:.1%} with {wording.in_percent(1 - unasked.promised_delta)} confidence."
+            f"{unasked.answered} were wrong, at most {unasked.bound:.1%} with {phrasing.in_percent(1 - unasked.promised_delta)} confidence."
         )
     else:
-        tell(wording.risk_promise(given))
+        tell(promising.risk_promise(given))
     if novelty is not None:
         tell(f"Questions unlike {len(novelty.questions):,} of these are asked about (level {novelty.level:g}).")
     if record.linking is None:

@@ -72,7 +72,7 @@ def run_connect(
 def _target(settings: Settings, url: str, name: str, catalog: Path | None) -> _Target:
     from adapters.warehouses.catalog.reading import catalog_text
     from adapters.warehouses.registry import names_file
-    from bot.main import short_name
+    from bot.parts.warehouses import short_name
     from bot.settings import base_folder
 
     full = settings.warehouse_url(url)

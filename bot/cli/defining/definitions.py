@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from bot import wording
 from bot.cli.installing.of_team import kept_of, of_team
 from bot.cli.verifying.formats import entries_of, export, good_ones, listed, taken
 from bot.terminal import out, person, plain, print_json
+from bot.wording.kept import defined_words
 from reliability.definitions.definition import Definition
 
 _NAMES = ("phrase", "means")
@@ -20,8 +20,8 @@ def list_definitions(warehouse: str, inactive: bool, as_json: bool) -> None:
 
     with opened() as candor:
         name = candor.warehouse(warehouse).name
-        said = {_key(each.definition): each.says for each in candor.defining(of_team.team).named(name)}
-        found = candor.defining(of_team.team).active(name)
+        said = {_key(each.definition): each.says for each in candor.teams.defining(of_team.team).named(name)}
+        found = candor.teams.defining(of_team.team).active(name)
         if inactive:
             found += [each for each in kept_of(candor).definitions.all() if each.state != "active"]
     if as_json:
@@ -29,11 +29,11 @@ def list_definitions(warehouse: str, inactive: bool, as_json: bool) -> None:
         print_json([{n: getattr(each, n) for n in names} | {"says": said.get(_key(each), "")} for each in found])
         return
     if not found:
-        out().print(wording.NO_DEFINITIONS)
+        out().print(defined_words.NO_DEFINITIONS)
         return
     for each in found:
         words = f"{each.phrase}: {said.get(_key(each), each.means)}"
-        origin = f"{each.by or wording.BY_CATALOG}{f', {each.at[:10]}' if each.at else ''}"
+        origin = f"{each.by or defined_words.BY_CATALOG}{f', {each.at[:10]}' if each.at else ''}"
         out().print(listed(each, words, origin, "removed"), soft_wrap=True)
 
 
@@ -44,9 +44,9 @@ def add_definition(phrase: str, means: str, warehouse: str) -> None:
 
     with opened() as candor:
         place = candor.warehouse(warehouse)
-        made = candor.defining(of_team.team).define(phrase, means, place.name, person())
+        made = candor.teams.defining(of_team.team).define(phrase, means, place.name, person())
         says = spoken(meaning_of(made.means, place.schema(), made.table), place.schema())
-    out().print(plain(wording.word_defined(made.phrase, says)), soft_wrap=True)
+    out().print(plain(defined_words.word_defined(made.phrase, says)), soft_wrap=True)
 
 
 def import_definitions(file: Path, warehouse: str, others: bool) -> None:
@@ -55,7 +55,7 @@ def import_definitions(file: Path, warehouse: str, others: bool) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        place, defining = candor.warehouse(warehouse), candor.defining(of_team.team)
+        place, defining = candor.warehouse(warehouse), candor.teams.defining(of_team.team)
         entries = metrics_of(file, place.schema()) or entries_of(file, _NAMES)
 
         def check(phrase: str, means: str) -> None:
@@ -72,7 +72,7 @@ def export_definitions(file: Path, warehouse: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        found = candor.defining(of_team.team).active(candor.warehouse(warehouse).name)
+        found = candor.teams.defining(of_team.team).active(candor.warehouse(warehouse).name)
     export(file, found, _NAMES, "defined words")
 
 

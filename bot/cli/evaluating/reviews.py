@@ -94,7 +94,7 @@ def _own(
     workers, only_traced = asked.workers, asked.only_traced
     with opened() as candor, progress_bar("Tracing") as progress:
         options = AnswersOptions(
-            REFERENCE_RECORD, candor.learned(where), asked.bounding, limit=asked.limit, traces=asked.traces
+            REFERENCE_RECORD, candor.models.learned(where), asked.bounding, limit=asked.limit, traces=asked.traces
         )
         questions = OwnReviews(
             of,

@@ -50,7 +50,7 @@ def evaluate_shifted(
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="candor-shifted-")))
         candor = stack.enter_context(opened())
         core = candor.core(SAMPLE_URL, memory=FakeMemory())
-        options = ShiftedMeasure(CALIBRATING_LOG, BOUNDING_LOG, candor.learned(SAMPLE_URL), questions, seed)
+        options = ShiftedMeasure(CALIBRATING_LOG, BOUNDING_LOG, candor.models.learned(SAMPLE_URL), questions, seed)
         drawn = drawn_questions(options, core.precedents, say)
         about = {"log": CALIBRATING_LOG.name, "seed": seed, "questions": len(drawn)}
 

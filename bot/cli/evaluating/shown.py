@@ -43,7 +43,7 @@ def evaluate_shown(
     log, bounding = calibrating_logs(log, bounding)
     of, where = log_and_warehouse(log, warehouse)
     with opened() as candor, progress_bar("Reading traces") as progress:
-        options = AnswersOptions(folder or REFERENCE_RECORD, candor.learned(where), bounding, traces=traces)
+        options = AnswersOptions(folder or REFERENCE_RECORD, candor.models.learned(where), bounding, traces=traces)
         kept = tracing(WorkerCores(where, workers), workers, only_kept=True)
         figures = shown.evaluate_shown(of, bare_core(candor, where), kept, options, progress, say, part)
     _show(figures)

@@ -44,7 +44,7 @@ def evaluate_voices(
         promised = Promises(settings.alpha, settings.risk, settings.delta, settings.novelty_level, least)
         options = AnswersOptions(
             folder or REFERENCE_RECORD,
-            candor.learned(where),
+            candor.models.learned(where),
             bounding,
             traces=traces,
             alpha=promised.alpha,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from bot import wording
 from bot.terminal import notes, out, person, plain, print_json
+from bot.wording import installing
 from reliability.errors import CandorError, NotFound
 
 if TYPE_CHECKING:
@@ -30,9 +30,9 @@ def list_installations(as_json: bool) -> None:
         )
         return
     if not found:
-        out().print(wording.NO_INSTALLATIONS)
+        out().print(installing.NO_INSTALLATIONS)
     for each in found:
-        refused = "" if each.team in allowed else f", {wording.NOT_IN_INSTALL_TEAMS}"
+        refused = "" if each.team in allowed else f", {installing.NOT_IN_INSTALL_TEAMS}"
         origin = f"({each.by}, {each.at:%Y-%m-%d}{refused})"
         out().print(f"[dim]{plain(each.team)}[/dim]  {plain(each.name)}  [dim]{plain(origin)}[/dim]", soft_wrap=True)
 
@@ -45,11 +45,11 @@ def remove_installation(team: str) -> None:
     with opened() as candor:
         about = candor.store.installed.get(team)
         if about is None:
-            raise NotFound(wording.no_such_installation(team))
+            raise NotFound(installing.no_such_installation(team))
         told = _removed_there(candor, team)
-        candor.store.of(team).schedules.pause_all(wording.UNINSTALLED)
+        candor.store.of(team).schedules.pause_all(installing.UNINSTALLED)
         candor.store.installed.forget(team, person(), "removed by command", made_at=about.at)
-    out().print(wording.installation_removed(team))
+    out().print(installing.installation_removed(team))
     if told:
         notes().print(plain(told), soft_wrap=True)
 
@@ -62,7 +62,7 @@ def rotate_installations() -> None:
     with opened() as candor:
         keys = TokenKeys(candor.settings.named_token_keys)
         count = candor.store.installations(keys).reseal()
-    out().print(wording.resealed(count))
+    out().print(installing.resealed(count))
 
 
 def print_key() -> None:
@@ -88,7 +88,7 @@ def _removed_there(candor: Candor, team: str) -> str:
         client = build_client(None, settings.slack_api_url)
         uninstall(client, settings.client_id, settings.client_secret.get_secret_value(), token)
     except CandorError as error:
-        return wording.not_removed_there(str(error))
+        return installing.not_removed_there(str(error))
     except (SlackClientError, OSError) as error:
-        return wording.not_removed_there(f"Slack says: {error_code(error)}.")
+        return installing.not_removed_there(f"Slack says: {error_code(error)}.")
     return ""

@@ -19,7 +19,8 @@ from reliability.promises.kept import Tally
 from reliability.promises.sequential_test import sequential_test
 
 if TYPE_CHECKING:
-    from bot.main import Bot, Candor
+    from bot.main import Candor
+    from bot.parts.slack_bot import Bot
 
 log = logging.getLogger("candor.observing")
 
@@ -42,7 +43,7 @@ class BotMetrics:
         return [
             _gauge("candor_build_info", "Candor's version.", (1, {"version": version("candor")})),
             _gauge("candor_store_up", "Whether Candor's own database answers.", (float(up), {})),
-            _gauge("candor_model_loaded", "Whether the language model is there.", (float(candor.model_is_loaded), {})),
+            _gauge("candor_model_loaded", "Whether the language model is there.", (float(candor.models.is_loaded), {})),
             *of_counts(self._bot.asks.counts),
             *stored,
         ]

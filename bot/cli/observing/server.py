@@ -23,7 +23,8 @@ from bot.cli.observing.figures import BotMetrics
 from reliability.errors import CandorError
 
 if TYPE_CHECKING:
-    from bot.main import Bot, Candor
+    from bot.main import Candor
+    from bot.parts.slack_bot import Bot
 
 log = logging.getLogger("candor.observing")
 

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from adapters.calibration.reviewed import ReviewedOptions, calibrate_reviewed
 from adapters.store.store import Store
-from bot import wording
 from bot.redaction import redact
 from bot.reviews.promising import due
 from bot.settings import Settings
+from bot.wording import weekly_reviews
 from reliability.errors import BadInput
 from reliability.promises.record_json import record_to_json
 from reliability.promises.reviews.outlook import look_delta
@@ -49,11 +49,11 @@ def calibrate_due(
     """
     lease = store.take_lease(f"candor-reviews-{_key(warehouse)}")
     if lease is None:
-        return wording.REVIEWS_AT_WORK
+        return weekly_reviews.REVIEWS_AT_WORK
     try:
         found = due(store, warehouse)
         if found is None:
-            return wording.NOTHING_DUE
+            return weekly_reviews.NOTHING_DUE
         look, reviews = found
         core, tracing = parts()
         name = f"reviews-{_key(warehouse)}-{look}"
@@ -85,12 +85,12 @@ def _proposed(store: Store, warehouse: str, look: int, reviews: int, record: Cal
     name = f"{record.data.name} {record.data.made_at}"
     store.proposals.propose(warehouse, look, reviews, name, record_to_json(record))
     unasked = record.answers.unasked if record.answers else None
-    return wording.proposal_told(warehouse, reviews, wording.promise_of_proposal(unasked))
+    return weekly_reviews.proposal_told(warehouse, reviews, weekly_reviews.promise_of_proposal(unasked))
 
 
 def _failed(store: Store, warehouse: str, look: int, reviews: int, why: str) -> str:
     store.proposals.fail(warehouse, look, reviews, why)
-    return wording.proposal_failed(warehouse, reviews, why)
+    return weekly_reviews.proposal_failed(warehouse, reviews, why)
 
 
 def _key(warehouse: str) -> str:

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import wording
 from bot.cli.reviewing.reviewing import named, whoami
 from bot.reviews.promising import Promising, rules_of
 from bot.terminal import notes, out, progress_bar, say
+from bot.wording import weekly_reviews
 from reliability.errors import BadInput
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ def show_status(warehouse: str) -> None:
 
     with opened() as candor:
         found = promising_of(candor).standing(named(candor, warehouse))
-    out().print(wording.review_outlook(found.outlook), markup=False)
-    out().print(wording.review_left(found.waiting), markup=False)
+    out().print(weekly_reviews.review_outlook(found.outlook), markup=False)
+    out().print(weekly_reviews.review_left(found.waiting), markup=False)
     made = found.latest
     if made is not None:
-        said = wording.review_proposal(made.warehouse, made.reviews, made.state, found.promise, made.why)
+        said = weekly_reviews.review_proposal(made.warehouse, made.reviews, made.state, found.promise, made.why)
         out().print(said, markup=False)
 
 
@@ -59,7 +59,7 @@ def calibrate_reviews(warehouse: str, layers: Path, workers: int) -> None:
             name,
             lambda: (bare_core(candor, name), tracing(WorkerCores(name, workers), workers)),
             layers,
-            candor.learned(name),
+            candor.models.learned(name),
             progress,
             say,
         )

@@ -5,9 +5,9 @@ from __future__ import annotations
 import getpass
 from typing import TYPE_CHECKING
 
-from bot import wording
 from bot.reviews.reviewing import Reviewing, ReviewVerdict, ShownReview
 from bot.terminal import is_interactive, notes, out, plain, print_json, rows_note, rows_table
+from bot.wording import weekly_reviews
 from reliability.errors import BadInput
 from reliability.values import Rows
 
@@ -30,7 +30,7 @@ def review_all(warehouse: str) -> None:
                 passed.append(shown.review.ask_id)
             else:
                 notes().print(reviewing.take(shown.review.ask_id, said, whoami()), markup=False)
-        notes().print(wording.review_left(len(passed)), markup=False)
+        notes().print(weekly_reviews.review_left(len(passed)), markup=False)
 
 
 def list_waiting(warehouse: str, as_json: bool) -> None:
@@ -49,7 +49,7 @@ def list_waiting(warehouse: str, as_json: bool) -> None:
         else:
             _show(shown)
     if not as_json:
-        notes().print(wording.review_left(len(waiting)), markup=False)
+        notes().print(weekly_reviews.review_left(len(waiting)), markup=False)
 
 
 def take_one(ask: str, reading: int | None, sql: str, *, none: bool, yes: bool) -> None:
@@ -66,7 +66,7 @@ def take_one(ask: str, reading: int | None, sql: str, *, none: bool, yes: bool) 
             return
         said = ReviewVerdict(None if reading is None else reading - 1, sql)
         sentence = reviewing.take(ask, said, whoami())
-        if sentence not in (wording.REVIEW_TAKEN, wording.REVIEW_TAKEN_BEFORE):
+        if sentence not in (weekly_reviews.REVIEW_TAKEN, weekly_reviews.REVIEW_TAKEN_BEFORE):
             raise BadInput(sentence)
         notes().print(sentence, markup=False)
 
@@ -98,13 +98,13 @@ def _show(shown: ShownReview) -> None:
     if review.previous is not None:
         console.print(f"[dim]after: {plain(review.previous.question)}[/dim]")
     console.print(f"[dim]{plain(review.ask_id)}, asked on {review.asked_at:%Y-%m-%d}[/dim]")
-    console.print(wording.REVIEW_COUNTS if review.counts else wording.REVIEW_LEARNS, markup=False)
+    console.print(weekly_reviews.REVIEW_COUNTS if review.counts else weekly_reviews.REVIEW_LEARNS, markup=False)
     for number, reading in enumerate(shown.readings, 1):
         console.print(f"\n{number}  {plain(reading.english or reading.sql)}")
         console.print(f"   [dim]{plain(reading.sql)}[/dim]")
         _table(reading.result)
     if not shown.readings:
-        console.print(wording.REVIEW_NO_READINGS, markup=False)
+        console.print(weekly_reviews.REVIEW_NO_READINGS, markup=False)
 
 
 def _table(rows: Rows) -> None:
@@ -117,7 +117,7 @@ def _asked(reviewing: Reviewing, shown: ShownReview) -> ReviewVerdict | None:
     """What the person says; None to leave it for another time. Raises KeyboardInterrupt where they stop."""
     count, console = len(shown.readings), notes()
     while True:
-        console.print(f"{wording.REVIEW_WHICH} 1 to {count}, n for none, s for your own SQL, Enter to leave it")
+        console.print(f"{weekly_reviews.REVIEW_WHICH} 1 to {count}, n for none, s for your own SQL, Enter to leave it")
         typed = input("> ").strip().lower()
         if not typed:
             return None
@@ -145,5 +145,5 @@ def _seen(reviewing: Reviewing, shown: ShownReview, sql: str, yes: bool) -> bool
         return True
     if not is_interactive():
         raise BadInput("Nobody is at this terminal to look at that; --yes takes it.")
-    notes().print(f"{wording.REVIEW_RETURNS} y or n")
+    notes().print(f"{weekly_reviews.REVIEW_RETURNS} y or n")
     return input("> ").strip().lower() in ("y", "yes")

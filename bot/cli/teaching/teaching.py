@@ -51,15 +51,15 @@ def run_teach(warehouse: str, logs: Sequence[Path], queries: Sequence[Path], *, 
     begun = time.monotonic()
     with opened() as candor:
         name = _configured(candor, warehouse)
-        if not candor.is_teachable:
+        if not candor.models.is_teachable:
             raise BadInput(words.NOT_TEACHABLE)
-        asked_of = candor.warehouse(name, candor.default_role(name))
+        asked_of = candor.warehouse(name, candor.warehouses.default_role(name))
         schema = asked_of.schema()
         place = place_of(candor.settings.state_folder, name)
         with _alone(place):
             made_for = {
                 "schema": schema.fingerprint(),
-                "base": candor.base_fingerprint(),
+                "base": candor.models.base_fingerprint(),
                 "prompts": candor.prompts.fingerprint,
             }
             before = None
@@ -75,7 +75,7 @@ def run_teach(warehouse: str, logs: Sequence[Path], queries: Sequence[Path], *, 
                 threads = candor.settings.model_threads or os.cpu_count() or 1
                 making = _with_saved(_making(asked_of, schema, seed, progress), queries, progress)
                 options = TeachOptions(
-                    resolve(candor.model_folder),
+                    resolve(candor.models.folder),
                     place / "next",
                     candor.prompts.folder,
                     pairs=_PAIRS,
@@ -121,7 +121,7 @@ def run_questions(warehouse: str, file: Path, queries: Sequence[Path], seed: int
     _check_file(file, queries)
     with opened() as candor, progress_bar("Making") as progress:
         name = _configured(candor, warehouse)
-        asked_of = candor.warehouse(name, candor.default_role(name))
+        asked_of = candor.warehouse(name, candor.warehouses.default_role(name))
         making = _with_saved(_making(asked_of, asked_of.schema(), seed, progress), queries, progress)
         made = make_pairs(making, _PAIRS, progress).pairs
     if not made:
@@ -200,7 +200,7 @@ def _confirmed(candor: Candor, name: str, asked_of: Warehouse, schema: Schema, l
     from adapters.training.logs.aligned import aligning
     from adapters.training.logs.own_log import read_own_log, trainable
 
-    align = aligning(asked_of, schema, candor.asked_on(name) or date.today())
+    align = aligning(asked_of, schema, candor.days.asked_on(name) or date.today())
     found = trainable(said_right(candor, name), schema, asked_of.find_values, align)
     for log in logs:
         of_log = read_own_log(log, schema, asked_of.find_values, align)

@@ -123,7 +123,7 @@ def train_precedents() -> None:
         count = len(shipped.write(PRECEDENT_VECTORS))
         say(f"{count:,} vectors are in {PRECEDENT_VECTORS}.")
         for name in candor.settings.precedents:
-            own = candor.precedents(name)
+            own = candor.small.precedents(name)
             if own is not None:
                 own.near("", 1)  # makes and keeps what is missing
                 say(f"Those of {name} are kept.")

@@ -102,7 +102,7 @@ def own_log(log: Path | None, warehouse: str) -> OwnLogRead | None:
     with opened() as candor:
         place = candor.warehouse(warehouse)
         schema = place.schema()
-        align = aligning(place, schema, candor.asked_on(warehouse) or date.today())
+        align = aligning(place, schema, candor.days.asked_on(warehouse) or date.today())
         found = read_own_log(log, schema, place.find_values, align)
     if is_first():
         say(f"Of {log}, {found.words()}.")
@@ -131,7 +131,7 @@ def served_tokens() -> tuple[int, int] | None:
         if candor.settings.model_backend != "vllm":
             return None
         try:
-            shown = candor.answer_settings()
+            shown = candor.models.answer_settings()
         except ModelUnavailable:
             return None
     return shown.linking_tokens, shown.writing_tokens

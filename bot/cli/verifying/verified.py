@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from bot import wording
 from bot.cli.installing.of_team import kept_of, of_team
 from bot.cli.verifying.formats import MANIFEST, SHOWN_ID, Entry, entries_in, export, good_ones, listed, taken, text_of
 from bot.cli.verifying.metabase import folder_of_cards, listed_cards
 from bot.terminal import out, person, print_json
+from bot.wording.kept import defined_words
 from reliability.errors import BadInput
 
 _NAMES = ("question", "sql")
@@ -38,7 +38,7 @@ def add_verified(question: str, sql: str, warehouse: str) -> None:
 
     with opened() as candor:
         name = candor.warehouse(warehouse).name
-        stored = candor.verifying(of_team.team).mark(question, sql, name, person())
+        stored = candor.teams.verifying(of_team.team).mark(question, sql, name, person())
     out().print(f"Verified as {stored.id[:SHOWN_ID]}.")
 
 
@@ -49,7 +49,7 @@ def import_verified(file: Path, warehouse: str, others: bool) -> None:
 
     entries = _entries(file)
     with opened() as candor:
-        place, verifying = candor.warehouse(warehouse), candor.verifying(of_team.team)
+        place, verifying = candor.warehouse(warehouse), candor.teams.verifying(of_team.team)
         day, schema = verifying.today_of(place.name), place.schema()
 
         def check(question: str, sql: str) -> None:
@@ -64,7 +64,7 @@ def import_verified(file: Path, warehouse: str, others: bool) -> None:
 def _entries(file: Path) -> list[Entry]:
     """The questions of a file or folder, each with its SQL and where it stands. Raises BadInput."""
     if _is_of_dbt(file):
-        raise BadInput(wording.metrics_are_words(str(file)))
+        raise BadInput(defined_words.metrics_are_words(str(file)))
     if file.is_dir():
         return folder_of_cards(file)
     text = text_of(file)
@@ -99,7 +99,7 @@ def retire_verified(verified_id: str) -> None:
     from bot.main import opened
 
     with opened() as candor:
-        verifying = candor.verifying(of_team.team)
+        verifying = candor.teams.verifying(of_team.team)
         each = found(verifying.store, verified_id)
         verifying.retire(each.id, person())
     out().print("Retired." if each.state == "active" else "It was retired already.")

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from bot import wording
 from bot.slack.views.kit import Block, button, note, option, section
 from bot.slack.views.text import code, cut, data, inert, one_line, quoted
+from bot.wording import clarifying, phrasing
 from reliability.values import Element, ElementOption
 
 YES_ACTION, NO_ACTION, JUST_ACTION = "candor_yes", "candor_no", "candor_just_answer"
@@ -30,26 +30,26 @@ def element_lines(options: Sequence[ElementOption]) -> list[Block]:
     blocks = []
     for one in options[:_SHOWN_OPTIONS]:
         name = code(str(one.element), 200)
-        lines = [wording.read_as(quoted(one.phrase, 200), name) if one.phrase else name]
+        lines = [clarifying.read_as(quoted(one.phrase, 200), name) if one.phrase else name]
         about = [inert(one.comment, 300)] if one.comment else []
         if one.samples:
-            about.append(wording.example_values(", ".join(code(value, 40) for value in one.samples[:3])))
+            about.append(clarifying.example_values(", ".join(code(value, 40) for value in one.samples[:3])))
         if about:
             lines.append(" · ".join(about))
         blocks.append(section("\n".join(lines)))
     if len(options) > _SHOWN_OPTIONS:
         rest = options[_SHOWN_OPTIONS:]
         names = ", ".join(code(str(one.element), 90) for one in rest[:10])
-        blocks.append(note(f"{wording.and_more(len(rest))}: {names}"))
+        blocks.append(note(f"{clarifying.and_more(len(rest))}: {names}"))
     return blocks
 
 
-def linked_line(linked: Sequence[Element], say: Callable[[str], str] = wording.linked_so_far) -> list[Block]:
+def linked_line(linked: Sequence[Element], say: Callable[[str], str] = clarifying.linked_so_far) -> list[Block]:
     """What is linked already: without it nobody can say what is missing."""
     if not linked:
         return []
     names = ", ".join(code(str(element), 90) for element in linked[:SHOWN_LINKED])
-    more = f" {wording.and_more(len(linked) - SHOWN_LINKED)}" if len(linked) > SHOWN_LINKED else ""
+    more = f" {clarifying.and_more(len(linked) - SHOWN_LINKED)}" if len(linked) > SHOWN_LINKED else ""
     return [note(say(names + more))]
 
 
@@ -57,7 +57,7 @@ def pickers(labels: Sequence[str], token: str) -> list[Block]:
     """A button for each choice, or a select where there are more than four."""
     if len(labels) <= _BUTTONS:
         return [button(cut(one_line(label), 75), f"candor_choice_{i}", token) for i, label in enumerate(labels)]
-    return [_select(wording.CHOOSE, _numbered(labels[:100]))]
+    return [_select(phrasing.CHOOSE, _numbered(labels[:100]))]
 
 
 def instead(alternatives: Sequence[ElementOption]) -> list[Block]:
@@ -65,7 +65,7 @@ def instead(alternatives: Sequence[ElementOption]) -> list[Block]:
     if not alternatives:
         return []
     labels = [str(one.element) for one in alternatives[:99]]
-    return [_select(wording.RATHER, [*_numbered(labels), option(wording.NOTHING_INSTEAD, SELECT_NONE)])]
+    return [_select(clarifying.RATHER, [*_numbered(labels), option(clarifying.NOTHING_INSTEAD, SELECT_NONE)])]
 
 
 def _numbered(labels: Sequence[str]) -> list[Block]:

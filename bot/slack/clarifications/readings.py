@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot import wording
 from bot.slack.clarifications import parts
 from bot.slack.clarifications.view import ClarificationView, TerminalText, shows
 from bot.slack.views.cells import cell_words
@@ -14,6 +13,7 @@ from bot.slack.views.kit import Block, button, note, preformatted, said
 from bot.slack.views.table import preview
 from bot.slack.views.text import cut, inert, one_line
 from bot.terminal import SHOWN_CHARACTERS, numbered, plain
+from bot.wording import abstaining, answering, clarifying, phrasing, promising
 from reliability.clarifications.readings import ChooseReading
 from reliability.sql.reading.differences import differences
 from reliability.values import BrokenPromise, Reading, Reply, ReplyKind
@@ -31,13 +31,13 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
 
     def title(self, asked: ChooseReading) -> str:
         """Which of several, whether the likeliest is right, or whether any is, where none is likely."""
-        likely = [said for reading in asked.readings if (said := wording.sayable(reading)) is not None]
-        if asked.broken is BrokenPromise.COVERAGE or (likely and max(likely) < wording.LEAST_SHOWN):
-            return wording.DOUBTFUL_READINGS_TITLE
+        likely = [said for reading in asked.readings if (said := promising.sayable(reading)) is not None]
+        if asked.broken is BrokenPromise.COVERAGE or (likely and max(likely) < promising.LEAST_SHOWN):
+            return clarifying.DOUBTFUL_READINGS_TITLE
         alone = len(asked.readings) == 1
         if asked.broken in (None, BrokenPromise.SEVERAL) or (asked.broken is BrokenPromise.RIVALS and not alone):
-            return wording.CHOOSE_READING_TITLE
-        return wording.CHECK_READING_TITLE if alone else wording.CHECK_READINGS_TITLE
+            return clarifying.CHOOSE_READING_TITLE
+        return clarifying.CHECK_READING_TITLE if alone else clarifying.CHECK_READINGS_TITLE
 
     def blocks(self, asked: ChooseReading) -> list[Block]:
         """The readings with the first of what they return, and why it is asked."""
@@ -46,7 +46,7 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
         for number, (reading, told) in enumerate(zip(shown, _told(shown), strict=True), start=1):
             blocks += _reading(number, reading, told)
         if len(asked.readings) > _SHOWN_READINGS:
-            blocks.append(note(wording.and_more(len(asked.readings) - _SHOWN_READINGS)))
+            blocks.append(note(clarifying.and_more(len(asked.readings) - _SHOWN_READINGS)))
         if why := _why(asked):
             blocks.append(note(why))
         return blocks
@@ -56,7 +56,7 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
         shown = asked.readings[:_SHOWN_READINGS]
         blocks = [said(*_numbered(number, told)) for number, told in enumerate(_told(shown), start=1)]
         if len(asked.readings) > _SHOWN_READINGS:
-            blocks.append(note(wording.and_more(len(asked.readings) - _SHOWN_READINGS)))
+            blocks.append(note(clarifying.and_more(len(asked.readings) - _SHOWN_READINGS)))
         return blocks
 
     def controls(self, asked: ChooseReading, token: str) -> Sequence[Block]:
@@ -64,25 +64,25 @@ class ChooseReadingView(ClarificationView[ChooseReading]):
         told = _apart([_label(each) for each in _told(asked.readings)])
         labels = [f"{number}. {each}" for number, each in enumerate(told, start=1)]
         if len(labels) == 1:
-            labels = [wording.YES]
-        none = wording.OTHER_READINGS if asked.more else wording.NONE_OF_THESE if len(labels) > 1 else wording.NO
+            labels = [phrasing.YES]
+        none = clarifying.OTHER_READINGS if asked.more else clarifying.NONE_OF_THESE if len(labels) > 1 else phrasing.NO
         others = [
             button(none, parts.NONE_ACTION, token),
-            button(wording.SOMETHING_ELSE, parts.OTHER_ACTION, token),
+            button(clarifying.SOMETHING_ELSE, parts.OTHER_ACTION, token),
         ]
         return [*parts.pickers(labels, token), *others]
 
     def decided(self, asked: ChooseReading, reply: Reply) -> str:
         """The chosen reading, or that it is none of them."""
         if reply.kind is ReplyKind.NONE:
-            return wording.NONE_OF_THESE
+            return clarifying.NONE_OF_THESE
         if reply.kind is not ReplyKind.CHOICE or not 0 <= reply.choice < len(asked.readings):
             return ""
         return f"{reply.choice + 1}. {inert(_told(asked.readings)[reply.choice].english, 400)}"
 
     def said(self, asked: ChooseReading, reply: Reply) -> str:  # noqa: ARG002 - its form
         """That the reading is the person's choice."""
-        return wording.CONFIRMED_BY_PERSON if reply.kind is ReplyKind.CHOICE else ""
+        return clarifying.CONFIRMED_BY_PERSON if reply.kind is ReplyKind.CHOICE else ""
 
     def terminal(self, asked: ChooseReading) -> TerminalText:
         """The readings by their numbers, each with the first of what it returns, and why it is asked."""
@@ -98,7 +98,7 @@ def _why(asked: ChooseReading) -> str:
     if asked.broken is None or asked.promise is None:
         return ""
     none_likely = asked.broken is BrokenPromise.COVERAGE
-    return wording.NONE_LIKELY if none_likely else wording.broken_promise(asked.broken, asked.promise)
+    return clarifying.NONE_LIKELY if none_likely else promising.broken_promise(asked.broken, asked.promise)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def _told(readings: Sequence[Reading]) -> list[_SaidReading]:
     for text, columns in zip(said_, shown, strict=True):
         shows.setdefault(text, set()).add(columns)
     ends = [
-        wording.shown_columns(columns) if columns and len(shows[text]) > 1 else ""
+        clarifying.shown_columns(columns) if columns and len(shows[text]) > 1 else ""
         for text, columns in zip(said_, shown, strict=True)
     ]
     whole = [f"{text}, {end}" if end else text for text, end in zip(said_, ends, strict=True)]
@@ -130,11 +130,11 @@ def _told(readings: Sequence[Reading]) -> list[_SaidReading]:
 
 def _reading(number: int, reading: Reading, told: _SaidReading) -> list[Block]:
     """One reading: its number, its English, what is its own of it in bold, and the first rows of what it returns."""
-    likely = wording.likely_in_brackets(wording.sayable(reading))
+    likely = promising.likely_in_brackets(promising.sayable(reading))
     return [
         said(*_numbered(number, told), likely and f"  {likely}".replace(" %", "\u00a0%")),
-        *([note(inert(wording.reaches(reading.reach), 400))] if reading.reach else []),
-        *([note(wording.leaves_out([inert(each, 100) for each in reading.unsaid]))] if reading.unsaid else []),
+        *([note(inert(abstaining.reaches(reading.reach), 400))] if reading.reach else []),
+        *([note(abstaining.leaves_out([inert(each, 100) for each in reading.unsaid]))] if reading.unsaid else []),
         preformatted(preview(headed(reading)), 1200),
     ]
 
@@ -177,11 +177,11 @@ def _preview(text: str, reading: Reading) -> str:
     shown = headed(reading)
     first = shown.rows[0] if shown.rows else ()
     cells = ", ".join(cell_words(cell, column=name) for cell, name in zip(first, shown.columns, strict=False))
-    likely = wording.likely_in_brackets(wording.sayable(reading))
+    likely = promising.likely_in_brackets(promising.sayable(reading))
     more = " …" if len(shown.rows) > 1 else ""
-    less = f"  ({wording.leaves_out(reading.unsaid)})" if reading.unsaid else ""
-    beyond = f"  {wording.reaches(reading.reach)}" if reading.reach else ""
-    return f"{text}{less}{likely and ' ' + likely}  →  {cells[:SHOWN_CHARACTERS] or wording.NO_RESULT}{more}{beyond}"
+    less = f"  ({abstaining.leaves_out(reading.unsaid)})" if reading.unsaid else ""
+    beyond = f"  {abstaining.reaches(reading.reach)}" if reading.reach else ""
+    return f"{text}{less}{likely and ' ' + likely}  →  {cells[:SHOWN_CHARACTERS] or answering.NO_RESULT}{more}{beyond}"
 
 
 def _said(reading: Reading) -> str:

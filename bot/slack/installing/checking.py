@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot import wording
 from bot.settings import Settings
+from bot.wording import installing
 
 
 def problem_with_several(settings: Settings) -> str:
     """The first thing that is missing or contradicts another, in one sentence; "" where nothing does."""
     if settings.slack_bot_token.get_secret_value():
-        return wording.ONE_OR_SEVERAL
+        return installing.ONE_OR_SEVERAL
     if settings.slack_mode != "http":
-        return wording.NO_INSTALL_BUT_HTTP
+        return installing.NO_INSTALL_BUT_HTTP
     needed = {
         "CANDOR_CLIENT_SECRET": settings.client_secret.get_secret_value(),
         "SLACK_SIGNING_SECRET": settings.slack_signing_secret.get_secret_value(),
         "CANDOR_TOKEN_KEYS": settings.named_token_keys,
         "CANDOR_INSTALL_TEAMS": settings.install_teams,
     }
-    missing = [wording.missing_for_several(name) for name, given in needed.items() if not given]
-    plain = [wording.ids_without_team(name) for name, ids in _ids_in(settings) if own_ids(ids, "")]
+    missing = [installing.missing_for_several(name) for name, given in needed.items() if not given]
+    plain = [installing.ids_without_team(name) for name, ids in _ids_in(settings) if own_ids(ids, "")]
     return next(iter([*missing, *plain]), "")
 
 

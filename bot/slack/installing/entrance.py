@@ -16,10 +16,10 @@ from multidict import CIMultiDict
 from slack_bolt import BoltRequest, BoltResponse
 from slack_bolt.oauth import OAuthFlow
 
-from bot import wording
 from bot.redaction import redact
 from bot.slack.installing.pages import HEADERS, page
 from bot.slack.signature import Senders
+from bot.wording import installing
 from reliability.errors import CandorError
 
 logger = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class InstallEntrance:
     async def _answered(self, request: web.Request, answer: _Answer) -> web.Response:
         address = request.remote or ""
         if self._senders.is_slowed(address) or self._open >= _AT_ONCE:
-            return _as_aiohttp(page(429, wording.INSTALL_TITLE, wording.INSTALL_BUSY), {"Retry-After": "10"})
+            return _as_aiohttp(page(429, installing.INSTALL_TITLE, installing.INSTALL_BUSY), {"Retry-After": "10"})
         self._open += 1
         try:
             cookies = request.headers.getall("Cookie", [])
@@ -67,7 +67,7 @@ class InstallEntrance:
             response = await asyncio.get_running_loop().run_in_executor(self._threads, answer, bolt)
         except (CandorError, OSError) as error:
             logger.warning("an installation failed: %s", redact(str(error)))
-            response = page(503, wording.INSTALL_TITLE, wording.INSTALL_FAILED)
+            response = page(503, installing.INSTALL_TITLE, installing.INSTALL_FAILED)
         finally:
             self._open -= 1
         if 400 <= response.status < 500:

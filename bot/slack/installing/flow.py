@@ -28,9 +28,9 @@ from slack_sdk.oauth.state_store import OAuthStateStore
 
 from adapters.store.teams.installations import Installation, Installed, StoredInstallations
 from adapters.store.teams.sealing import TokenKeys
-from bot import wording
 from bot.redaction import redact
 from bot.slack.installing.pages import page
+from bot.wording import installing
 from reliability.errors import CandorError
 
 logger = logging.getLogger(__name__)
@@ -129,7 +129,7 @@ class InstallFlow(OAuthFlow):
             return super().handle_callback(request)
         except (SlackClientError, CandorError, OSError, KeyError) as error:
             logger.warning("an installation failed: %s", redact(str(error)))
-            return page(503, wording.INSTALL_TITLE, wording.INSTALL_FAILED)
+            return page(503, installing.INSTALL_TITLE, installing.INSTALL_FAILED)
 
     def store_installation(self, request: BoltRequest, installation: SlackInstallation) -> None:
         """Keep an installation of a workspace that may. Raises NotAllowed, after the app was removed from there
@@ -180,10 +180,10 @@ def install_flow(
 def not_allowed(installation: SlackInstallation, allowed: Collection[str]) -> str:
     """Why an installation is not kept, in one sentence; "" where it is."""
     if installation.is_enterprise_install or not installation.team_id:
-        return wording.INSTALL_ORGANISATION
+        return installing.INSTALL_ORGANISATION
     if not _TEAM.fullmatch(installation.team_id) or not installation.bot_token:
-        return wording.INSTALL_FAILED
-    return "" if installation.team_id in allowed else wording.install_refused(installation.team_id)
+        return installing.INSTALL_FAILED
+    return "" if installation.team_id in allowed else installing.install_refused(installation.team_id)
 
 
 def uninstall(client: WebClient, client_id: str, client_secret: str, token: str) -> None:
@@ -194,12 +194,12 @@ def uninstall(client: WebClient, client_id: str, client_secret: str, token: str)
 def _installed(args: SuccessArgs) -> BoltResponse:
     name = args.installation.team_name or args.installation.team_id or ""
     forget_cookie = args.settings.state_utils.build_set_cookie_for_deletion()
-    return page(200, wording.INSTALL_TITLE, wording.installed(name), cookie=forget_cookie)
+    return page(200, installing.INSTALL_TITLE, installing.installed(name), cookie=forget_cookie)
 
 
 def _failed(args: FailureArgs) -> BoltResponse:
     """The reason may be anything that stood in the address: it is looked up, never shown."""
     if isinstance(args.error, NotAllowed):
-        return page(403, wording.INSTALL_TITLE, str(args.error))
-    sentence = wording.INSTALL_REASONS.get(args.reason, wording.INSTALL_FAILED)
-    return page(args.suggested_status_code, wording.INSTALL_TITLE, sentence)
+        return page(403, installing.INSTALL_TITLE, str(args.error))
+    sentence = installing.INSTALL_REASONS.get(args.reason, installing.INSTALL_FAILED)
+    return page(args.suggested_status_code, installing.INSTALL_TITLE, sentence)

@@ -17,11 +17,11 @@ from slack_bolt import App, BoltRequest, BoltResponse
 
 from adapters.store.store import Store
 from adapters.store.teams.installations import Installed
-from bot import wording
 from bot.redaction import redact
 from bot.slack.installing.seats import Seat
 from bot.slack.installing.tokens import NOT_INSTALLED
 from bot.slack.voice import SlackAccessLost
+from bot.wording import installing
 from reliability.errors import CandorError
 
 logger = logging.getLogger(__name__)
@@ -87,10 +87,10 @@ class Workspaces:
         if now is None or now.at != about.at:
             return False
         # First: whoever is told again, since the store went away in between, finds the installation still there.
-        self._store.of(about.team).schedules.pause_all(wording.UNINSTALLED)
+        self._store.of(about.team).schedules.pause_all(installing.UNINSTALLED)
         gone = self._store.installed.forget(about.team, "slack", why, made_at=about.at)
         if gone:
-            logger.warning("%s", wording.workspace_gone(about.team, why))
+            logger.warning("%s", installing.workspace_gone(about.team, why))
         with self._lock:
             self._open.pop(about.team, None)
         return gone

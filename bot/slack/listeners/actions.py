@@ -12,7 +12,6 @@ from slack_bolt import Ack, App, BoltContext, Respond
 from slack_sdk.errors import SlackClientError
 
 from adapters.store.store import StoreUnavailable
-from bot import wording
 from bot.asks.conversation import AskRequest, ClickFate
 from bot.redaction import redact
 from bot.slack.clarifications import parts
@@ -36,6 +35,7 @@ from bot.slack.views.kept.menu import XLSX_ACTION
 from bot.slack.views.kit import Message
 from bot.slack.views.memory.state import state_of
 from bot.slack.voice import FileKind, SlackAccessLost
+from bot.wording import answering, clarifying, errors, phrasing, refusals, remembering, working
 from reliability.errors import CandorError, NotFound
 from reliability.values import Answered, Reply, ReplyKind
 
@@ -101,10 +101,10 @@ def verdict_sentence(verdict: ClickFate) -> str:
     """What to tell a person whose click was not accepted; "" where it was."""
     return {
         "accepted": "",
-        "already_answered": wording.already_answered(verdict.by),
-        "expired": wording.VERDICT_EXPIRED,
-        "not_allowed": wording.VERDICT_NOT_ALLOWED,
-        "unknown": wording.VERDICT_UNKNOWN,
+        "already_answered": clarifying.already_answered(verdict.by),
+        "expired": clarifying.VERDICT_EXPIRED,
+        "not_allowed": refusals.VERDICT_NOT_ALLOWED,
+        "unknown": clarifying.VERDICT_UNKNOWN,
     }[verdict.kind]
 
 
@@ -129,7 +129,7 @@ def on_click(
         elif at_home and not click.channel:
             publish_home(desk, click.person)
             if click.in_modal:
-                notice = clarification_view.notice_modal(wording.NOTICE_TITLE, refused)
+                notice = clarification_view.notice_modal(phrasing.NOTICE_TITLE, refused)
                 desk.voice.call_view("views.update", notice, view_id=click.view_id)
 
     app.action(action)(listener)
@@ -184,7 +184,7 @@ def _decide(desk: Desk, click: Click, reply: Reply, token: str) -> None:
         verdict = desk.asks.reply(token, reply, channel=click.channel, message_ts=click.message_ts, team=click.team)
     except CandorError as error:
         logger.warning("a click was not stored: %s", redact(str(error)))
-        desk.notice(click.channel, click.person, wording.CLICK_FAILED, click.thread_ts)
+        desk.notice(click.channel, click.person, errors.CLICK_FAILED, click.thread_ts)
         return
     sentence = verdict_sentence(verdict)
     if sentence:
@@ -206,9 +206,9 @@ def _say_other(desk: Desk, click: Click) -> None:
     """Ask for the person's own words, unless they may not answer or it is too late."""
     waiting = desk.asks.open_clarification(click.value)
     if waiting is None or click.team not in ("", waiting.place.team):
-        desk.notice(click.channel, click.person, wording.VERDICT_CLOSED, click.thread_ts)
+        desk.notice(click.channel, click.person, clarifying.VERDICT_CLOSED, click.thread_ts)
     elif waiting.may_reply and click.person not in waiting.may_reply:
-        desk.notice(click.channel, click.person, wording.VERDICT_NOT_ALLOWED, click.thread_ts)
+        desk.notice(click.channel, click.person, refusals.VERDICT_NOT_ALLOWED, click.thread_ts)
     else:
         metadata = json.dumps(
             {
@@ -223,7 +223,7 @@ def _say_other(desk: Desk, click: Click) -> None:
 
 def _open(desk: Desk, click: Click, view: Json) -> None:
     if not desk.open_modal(click.trigger_id, view) and click.channel:
-        desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
+        desk.notice(click.channel, click.person, errors.OPENING_FAILED, click.thread_ts)
 
 
 def refusal_of(desk: Desk, click: Click) -> str:
@@ -238,14 +238,14 @@ def refusal_of(desk: Desk, click: Click) -> str:
 def answer_behind(desk: Desk, click: Click) -> Answered | None:
     """The answer whose button was pressed, if it was given in this very channel and is theirs to see; else the
     person is told."""
-    sentence = wording.ANSWER_GONE
+    sentence = answering.ANSWER_GONE
     request = request_behind(desk, click.value, click.channel, click.team)
     if request is not None:
         sentence = turned_away(desk, click.action_id, click.caller, request)
         outcome = None if sentence else desk.asks.outcome(click.value)
         if isinstance(outcome, Answered):
             return outcome
-    desk.notice(click.channel, click.person, sentence or wording.ANSWER_GONE, click.thread_ts)
+    desk.notice(click.channel, click.person, sentence or answering.ANSWER_GONE, click.thread_ts)
     return None
 
 
@@ -277,7 +277,7 @@ def _redraw(desk: Desk, click: Click) -> None:
         return
     show: answer_view.Show = "charts" if click.action_id == answer_view.CHART_ON_ACTION else "offer"
     if not redrawn(desk, request, outcome, show):
-        desk.notice(click.channel, click.person, wording.NOT_REDRAWN, click.thread_ts)
+        desk.notice(click.channel, click.person, answering.NOT_REDRAWN, click.thread_ts)
 
 
 def redrawn(
@@ -339,26 +339,26 @@ def _send(desk: Desk, click: Click, kind: FileKind) -> None:
         )
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("no file: %s", redact(str(error)))
-        desk.notice(click.channel, click.person, wording.CSV_UPLOAD_REFUSED, click.thread_ts)
+        desk.notice(click.channel, click.person, answering.CSV_UPLOAD_REFUSED, click.thread_ts)
         return
     if not fresh:
-        desk.notice(click.channel, click.person, wording.CSV_THERE, click.thread_ts)
+        desk.notice(click.channel, click.person, answering.CSV_THERE, click.thread_ts)
 
 
 def _stop(desk: Desk, click: Click) -> None:
     """End a question that waits or is worked on; a second click on the same button changes and says nothing."""
     request = request_behind(desk, click.value, click.channel, click.team)
-    sentence = wording.STOP_TOO_LATE
+    sentence = working.STOP_TOO_LATE
     if request is not None:
         sentence = turned_away(desk, click.action_id, click.caller, request)
     if request is not None and not sentence:
-        said = wording.STOPPED if click.person == request.question.person else wording.STOPPED_BY_ADMIN
+        said = working.STOPPED if click.person == request.question.person else working.STOPPED_BY_ADMIN
         try:
             fate = desk.asks.cancel(click.value, click.person, said)
-            sentence = "" if fate in ("stopped", "stopped_before") else wording.STOP_TOO_LATE
+            sentence = "" if fate in ("stopped", "stopped_before") else working.STOP_TOO_LATE
         except CandorError as error:
             logger.warning("a stop was not stored: %s", redact(str(error)))
-            sentence = wording.CLICK_FAILED
+            sentence = errors.CLICK_FAILED
     if sentence:
         desk.notice(click.channel, click.person, sentence, click.thread_ts)
 
@@ -372,7 +372,7 @@ def _turn_page(desk: Desk, click: Click) -> None:
 def _edit_hint(desk: Desk, click: Click) -> None:
     hint, sentence = hint_for(desk, click.person, click.value, click.action_id)
     if hint is None:
-        _open(desk, click, clarification_view.notice_modal(wording.HINT_TITLE, sentence))
+        _open(desk, click, clarification_view.notice_modal(remembering.HINT_TITLE, sentence))
         return
     may_share = desk.people.person(click.person).is_admin
     about = json.dumps({"hint": hint.id, "home": state_of(click.metadata).as_metadata()}, ensure_ascii=False)
@@ -385,14 +385,14 @@ def _retire_hint(desk: Desk, click: Click) -> None:
         try:
             desk.hints.retire(hint.id, click.person)
         except NotFound:
-            sentence = wording.HINT_GONE
+            sentence = remembering.HINT_GONE
         except CandorError as error:
             logger.warning("a hint was not retired: %s", redact(str(error)))
-            sentence = wording.HINT_FAILED
+            sentence = remembering.HINT_FAILED
     if sentence:
-        _open(desk, click, clarification_view.notice_modal(wording.HINT_TITLE, sentence))
+        _open(desk, click, clarification_view.notice_modal(remembering.HINT_TITLE, sentence))
     elif click.channel:  # under an answer that it steered
-        desk.notice(click.channel, click.person, wording.HINT_FORGOTTEN, click.thread_ts)
+        desk.notice(click.channel, click.person, remembering.HINT_FORGOTTEN, click.thread_ts)
     publish_home(desk, click.person, state_of(click.metadata))
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from slack_bolt import Ack, App, BoltContext, Respond
 
-from bot import wording
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.door import caller_of, turned_away
 from bot.slack.listeners.events import home_of, refusal, submitted
@@ -17,6 +16,7 @@ from bot.slack.views.abstention import apology
 from bot.slack.views.kit import Message, section
 from bot.slack.views.text import inert
 from bot.slack.voice import CannotPost
+from bot.wording import refusals, working
 
 logger = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ def ask_visibly(
     What stands in the way is said privately. The same `ask_id` again does nothing.
     """
     if not desk.rules.answers_in(channel):
-        privately(apology(wording.CHANNEL_NOT_ALLOWED))
+        privately(apology(refusals.CHANNEL_NOT_ALLOWED))
         return
     refused = refusal(desk, text, channel)
     if refused is not None:
@@ -68,11 +68,11 @@ def ask_visibly(
         return
     if desk.asks.request(ask_id) is not None:
         return
-    sentence = wording.asked_by(person, inert(text, 2500))
+    sentence = working.asked_by(person, inert(text, 2500))
     try:
         ts = desk.say(channel, thread_ts, ask_id, "question", Message(sentence, (section(sentence),)))
     except CannotPost:
-        privately(apology(wording.NOT_IN_CHANNEL))
+        privately(apology(refusals.NOT_IN_CHANNEL))
         return
     said = Incoming(ask_id, person, channel, ts, thread_ts, text, kind)
     not_taken = submitted(desk, said, team)

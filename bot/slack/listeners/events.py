@@ -13,7 +13,6 @@ from typing import Any
 from slack_bolt import App, BoltContext, BoltRequest
 from slack_sdk.errors import SlackApiError, SlackClientError
 
-from bot import wording
 from bot.asks.conversation import AskRequest, Place, TooBusy
 from bot.asks.schedules.wishes import Wish, read_wish
 from bot.redaction import redact
@@ -26,6 +25,7 @@ from bot.slack.views.charts.wanted import Drawing, read_drawing
 from bot.slack.views.first_words import again_later, first_words, greeting
 from bot.slack.views.kit import Message
 from bot.slack.voice import SlackAccessLost
+from bot.wording import errors, greetings, refusals
 from reliability.errors import BadInput, CandorError
 from reliability.values import Question
 
@@ -50,7 +50,7 @@ def register(app: App, desk: Desk, on_wish: OnWish, on_drawing: OnDrawing) -> No
             home_team, enterprise = home_of(context)
             wish = read_wish(said.text) or read_drawing(said.text)
             if is_outsider(body, home_team, enterprise, desk.rules.allowed_teams):
-                context["said"], context["notice"] = said, apology(wording.OUTSIDER)
+                context["said"], context["notice"] = said, apology(refusals.OUTSIDER)
             elif wish is not None and desk.rules.answers_in(said.channel):
                 context["said"], context["wish"] = said, wish
             else:
@@ -62,7 +62,7 @@ def register(app: App, desk: Desk, on_wish: OnWish, on_drawing: OnDrawing) -> No
                 except CandorError:
                     if retry_number(request) < _LAST_RETRY:
                         raise
-                    context["said"], context["notice"] = said, apology(wording.INTAKE_FAILED)
+                    context["said"], context["notice"] = said, apology(errors.INTAKE_FAILED)
         return next()
 
     def speak(context: BoltContext) -> None:
@@ -114,7 +114,7 @@ def register(app: App, desk: Desk, on_wish: OnWish, on_drawing: OnDrawing) -> No
 def take(desk: Desk, said: Incoming, team: str) -> Message | None:
     """Submit a question, or return what to say instead. Raises what the store raises."""
     if not desk.rules.answers_in(said.channel):
-        return apology(wording.CHANNEL_NOT_ALLOWED)
+        return apology(refusals.CHANNEL_NOT_ALLOWED)
     refused = refusal(desk, said.text, said.channel, has_files=said.has_files)
     if refused is not None:
         return refused
@@ -145,16 +145,16 @@ def refusal(desk: Desk, text: str, channel: str, *, has_files: bool = False) -> 
     rules = desk.rules
     warehouse = rules.warehouse_of(channel)
     if not rules.knows(warehouse):
-        return apology(wording.UNKNOWN_WAREHOUSE)
+        return apology(refusals.UNKNOWN_WAREHOUSE)
     why = problem(text, rules.languages, rules.question_limit)
     if not why:
         return None
     if why == "too long":
-        return apology(wording.too_long(len(text), rules.question_limit))
+        return apology(refusals.too_long(len(text), rules.question_limit))
     sentence = {
-        "empty": wording.ONLY_FILES if has_files else wording.NOTHING_ASKED,
-        "no words": wording.ONLY_FILES if has_files else wording.ONLY_EMOJI,
-        "language": wording.NOT_ENGLISH,
+        "empty": refusals.ONLY_FILES if has_files else refusals.NOTHING_ASKED,
+        "no words": refusals.ONLY_FILES if has_files else refusals.ONLY_EMOJI,
+        "language": refusals.NOT_ENGLISH,
     }[why]
     return first_words(sentence, desk.examples(warehouse), warehouse)
 
@@ -163,9 +163,9 @@ def hello(desk: Desk, channel: str) -> Message:
     """The first words in a direct message."""
     warehouse = desk.rules.warehouse_of(channel)
     if not desk.rules.knows(warehouse):
-        return apology(wording.UNKNOWN_WAREHOUSE)
+        return apology(refusals.UNKNOWN_WAREHOUSE)
     examples = desk.examples(warehouse)
-    return first_words(wording.HELLO if examples else wording.NO_EXAMPLES, examples, warehouse)
+    return first_words(greetings.HELLO if examples else greetings.NO_EXAMPLES, examples, warehouse)
 
 
 def is_answered(desk: Desk, person: str) -> bool:
@@ -192,7 +192,7 @@ def introduce(desk: Desk, channel: str) -> None:
     data are for people of this workspace: where others are in the channel, or Slack does not tell, none is said."""
     warehouse = desk.rules.warehouse_of(channel)
     if not desk.rules.knows(warehouse):
-        desk.say(channel, "", f"hello:{channel}", "hello", apology(wording.UNKNOWN_WAREHOUSE))
+        desk.say(channel, "", f"hello:{channel}", "hello", apology(refusals.UNKNOWN_WAREHOUSE))
         return
     tables: list[tuple[str, str]] = []
     examples: tuple[str, ...] = ()

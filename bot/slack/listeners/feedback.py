@@ -13,7 +13,6 @@ from datetime import UTC, datetime, timedelta
 
 from slack_bolt import Ack, App, BoltContext
 
-from bot import wording
 from bot.redaction import redact
 from bot.slack.listeners.actions import Click, answer_behind, on_click, request_behind
 from bot.slack.listeners.afterwards.offering import wrong_view
@@ -26,6 +25,8 @@ from bot.slack.views import answer as answer_view
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.feedback import NOTE_LIMIT, WRONG_CALLBACK
 from bot.slack.views.text import cut
+from bot.wording import answering, errors
+from bot.wording.afterwards import feedback
 from reliability.errors import CandorError, NotFound
 from reliability.promises.feedback import Fault, LoggedFeedback
 
@@ -53,9 +54,9 @@ def right(desk: Desk, click: Click) -> None:
     kept, before = _keep(desk, click, right=True)
     if not kept or _double(before, right=True):
         return
-    sentence = wording.THANKS_RIGHT
+    sentence = feedback.THANKS_RIGHT
     if before is not None:
-        sentence = wording.ALREADY_RIGHT if before.right else wording.NOW_RIGHT
+        sentence = feedback.ALREADY_RIGHT if before.right else feedback.NOW_RIGHT
     desk.notice(click.channel, click.person, sentence, click.thread_ts)
     look(desk)
 
@@ -68,7 +69,7 @@ def wrong(desk: Desk, click: Click) -> None:
     words = before if before is not None and not before.right else None
     view = wrong_view(desk, click, words)
     if not desk.open_modal(click.trigger_id, view):
-        desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
+        desk.notice(click.channel, click.person, errors.OPENING_FAILED, click.thread_ts)
     look(desk)
 
 
@@ -78,23 +79,23 @@ def keep_words(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
     ask_id, channel = str(about.get("ask", "")), str(about.get("channel", ""))
     fault, note = fault_in(view), cut(typed(view, "said"), NOTE_LIMIT)
     if fault is Fault.OTHER and not note:
-        return FieldError("said", wording.WORDS_MISSING)
+        return FieldError("said", feedback.WORDS_MISSING)
     if fault is None and not note:
-        return FieldError("fault", wording.FAULT_MISSING)
+        return FieldError("fault", feedback.FAULT_MISSING)
     if is_gone(desk, WRONG_CALLBACK, caller):
         return None
     try:
         request = request_behind(desk, ask_id, channel, team)
         refused = turned_away(desk, WRONG_CALLBACK, caller, request)
         if refused or request is None:
-            return notice_modal(wording.WRONG_TITLE, refused or wording.ANSWER_GONE)
+            return notice_modal(feedback.WRONG_TITLE, refused or answering.ANSWER_GONE)
         desk.asks.feedback(ask_id, person, False, note, fault)
     except NotFound:
-        return notice_modal(wording.WRONG_TITLE, wording.ANSWER_GONE)
+        return notice_modal(feedback.WRONG_TITLE, answering.ANSWER_GONE)
     except CandorError as error:
         logger.warning("feedback was not stored: %s", redact(str(error)))
-        return FieldError("said", wording.FEEDBACK_FAILED)
-    desk.notice(channel, person, wording.THANKS_WRONG, str(about.get("thread_ts", "")))
+        return FieldError("said", feedback.FEEDBACK_FAILED)
+    desk.notice(channel, person, feedback.THANKS_WRONG, str(about.get("thread_ts", "")))
     return None
 
 
@@ -105,10 +106,10 @@ def _keep(desk: Desk, click: Click, *, right: bool) -> tuple[bool, LoggedFeedbac
     try:
         return True, desk.asks.feedback(click.value, click.person, right)
     except NotFound:
-        sentence = wording.ANSWER_GONE
+        sentence = answering.ANSWER_GONE
     except CandorError as error:
         logger.warning("feedback was not stored: %s", redact(str(error)))
-        sentence = wording.FEEDBACK_FAILED
+        sentence = feedback.FEEDBACK_FAILED
     desk.notice(click.channel, click.person, sentence, click.thread_ts)
     return False, None
 

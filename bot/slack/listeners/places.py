@@ -9,10 +9,10 @@ from typing import Any
 
 from slack_sdk.errors import SlackApiError, SlackClientError
 
-from bot import wording
 from bot.redaction import redact
 from bot.slack.may import Where
 from bot.slack.voice import SlackAccessLost, Voice, error_code
+from bot.wording.kept import scheduling
 
 logger = logging.getLogger(__name__)
 
@@ -73,13 +73,13 @@ class Places:
         try:
             found = self._voice.look("conversations.info", channel=channel).get("channel") or {}
         except SlackApiError as error:
-            return wording.CHANNEL_GONE if error_code(error) in _NOT_IN else ""
+            return scheduling.CHANNEL_GONE if error_code(error) in _NOT_IN else ""
         except (SlackAccessLost, SlackClientError, OSError) as error:
             logger.warning("not known whether a channel is open: %s", redact(str(error)))
             return ""
         if found.get("is_archived"):
-            return wording.CHANNEL_ARCHIVED
-        return wording.CHANNEL_GONE if found.get("is_member") is False and not found.get("is_im") else ""
+            return scheduling.CHANNEL_ARCHIVED
+        return scheduling.CHANNEL_GONE if found.get("is_member") is False and not found.get("is_im") else ""
 
     def _keep(self, kept: dict[str, tuple[float, Any]], channel: str, value: object) -> None:
         if len(kept) > _KEPT:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from slack_bolt import Ack, App, BoltContext
 
-from bot import wording
 from bot.redaction import redact
 from bot.reviews.reviewing import Reviewing, ReviewVerdict
 from bot.slack.listeners.actions import Click, on_click
@@ -20,6 +19,7 @@ from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metad
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.kit import View
 from bot.slack.views.review import review as review_view
+from bot.wording import weekly_reviews
 from reliability.errors import CandorError, NotFound
 
 logger = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ def register(app: App, desk: Desk) -> None:
         caller = caller_of(desk, body, context)
         refused = turned_away(desk, review_view.REVIEW_CALLBACK, caller)
         if refused:
-            acknowledge(ack, notice_modal(wording.REVIEW_TITLE, refused))
+            acknowledge(ack, notice_modal(weekly_reviews.REVIEW_TITLE, refused))
             return
         if typed(view, "sql"):  # a query may take longer than Slack waits
             problem = _both(view)
@@ -48,7 +48,7 @@ def register(app: App, desk: Desk) -> None:
         caller = caller_of(desk, body, context)
         refused = turned_away(desk, review_view.SQL_CALLBACK, caller)
         if refused:
-            acknowledge(ack, notice_modal(wording.REVIEW_TITLE, refused))
+            acknowledge(ack, notice_modal(weekly_reviews.REVIEW_TITLE, refused))
             return
         about = metadata_of(view)
         said = ReviewVerdict(sql=str(about.get("sql", "")))
@@ -65,18 +65,18 @@ def register(app: App, desk: Desk) -> None:
 def _after_checking(desk: Desk, ack: Ack, work: Callable[[], View]) -> None:
     """Say that a query is being run, and then what came of it."""
     mark = uuid.uuid4().hex
-    acknowledge(ack, {**notice_modal(wording.REVIEW_TITLE, wording.REVIEW_CHECKING), "external_id": mark})
+    acknowledge(ack, {**notice_modal(weekly_reviews.REVIEW_TITLE, weekly_reviews.REVIEW_CHECKING), "external_id": mark})
     desk.voice.update_when_shown(work(), mark)
 
 
 def show_next(desk: Desk, click: Click) -> None:
     """Open the next question of a warehouse."""
-    view = notice_modal(wording.REVIEW_TITLE, wording.NOTHING_TO_REVIEW)
+    view = notice_modal(weekly_reviews.REVIEW_TITLE, weekly_reviews.NOTHING_TO_REVIEW)
     try:
         shown = desk.reviewing.following(click.value) if desk.reviewing is not None else None
     except CandorError as error:
         logger.warning("no question to review: %s", redact(str(error)))
-        view, shown = notice_modal(wording.REVIEW_TITLE, wording.REVIEW_FAILED), None
+        view, shown = notice_modal(weekly_reviews.REVIEW_TITLE, weekly_reviews.REVIEW_FAILED), None
     if shown is not None:
         view = review_view.review_modal(shown)
     desk.open_modal(click.trigger_id, view)
@@ -90,7 +90,7 @@ def choose(desk: Desk, view: Json, person: str) -> ViewAnswer:
     elif which.isdecimal() and len(which) < 4:
         said = ReviewVerdict(int(which))
     else:
-        return FieldError("which", wording.REVIEW_NOT_CHOSEN)
+        return FieldError("which", weekly_reviews.REVIEW_NOT_CHOSEN)
     return _take(desk, str(metadata_of(view).get("ask", "")), said, person)
 
 
@@ -104,7 +104,7 @@ def checked(desk: Desk, view: Json) -> View:
     except CandorError as error:
         return _failed(error)
     if isinstance(result, str):
-        return notice_modal(wording.REVIEW_TITLE, result)
+        return notice_modal(weekly_reviews.REVIEW_TITLE, result)
     return review_view.sql_modal(shown, sql, result)
 
 
@@ -143,23 +143,24 @@ def _take(desk: Desk, ask: str, said: ReviewVerdict, person: str) -> View:
     except CandorError as error:
         return _failed(error)
     desk.note(person, "reviewed", ask=ask, sql=said.sql, choice=said.choice)
-    return notice_modal(wording.REVIEW_TITLE, sentence)
+    return notice_modal(weekly_reviews.REVIEW_TITLE, sentence)
 
 
 def _reviewing(desk: Desk) -> Reviewing:
     if desk.reviewing is None:
-        raise NotFound(wording.REVIEW_GONE)
+        raise NotFound(weekly_reviews.REVIEW_GONE)
     return desk.reviewing
 
 
 def _failed(error: CandorError) -> View:
     logger.warning("a review failed: %s", redact(str(error)))
     return notice_modal(
-        wording.REVIEW_TITLE, wording.REVIEW_GONE if isinstance(error, NotFound) else wording.REVIEW_FAILED
+        weekly_reviews.REVIEW_TITLE,
+        weekly_reviews.REVIEW_GONE if isinstance(error, NotFound) else weekly_reviews.REVIEW_FAILED,
     )
 
 
 def _both(view: Json) -> FieldError | None:
     """A reading and a query at once: neither is dropped unseen."""
     both = picked(view, "which") not in ("", review_view.NONE_VALUE)
-    return FieldError("sql", wording.REVIEW_BOTH) if both else None
+    return FieldError("sql", weekly_reviews.REVIEW_BOTH) if both else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot import wording
+from bot.wording import greetings
 from reliability.question.examples import centrality, is_beside_the_point
 from reliability.question.private import is_private
 from reliability.values import Schema, Table
@@ -30,7 +30,7 @@ def subjects(schema: Schema) -> list[tuple[str, str]]:
     for name in {key.ref_table.lower() for key in first.foreign_keys} & set(links):
         links[name] += _BESIDE_THE_FIRST
     ordered = sorted(told, key=lambda table: (-links[table.name.lower()], table.name))
-    return [(called(table), wording.subject(table.comment, _known_of(table))) for table in ordered]
+    return [(called(table), greetings.subject(table.comment, _known_of(table))) for table in ordered]
 
 
 def _known_of(table: Table) -> list[str]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 from slack_bolt import Ack, App, BoltContext
 
-from bot import wording
 from bot.redaction import redact
 from bot.slack.clarifications.view import view_of
 from bot.slack.listeners.desk import Desk
@@ -23,6 +22,7 @@ from bot.slack.views.kit import View
 from bot.slack.views.memory.hint_names import element_named
 from bot.slack.views.memory.state import state_of
 from bot.slack.views.text import clean, cut, one_line
+from bot.wording import clarifying, errors, phrasing, refusals, remembering
 from reliability.errors import CandorError, NotFound
 from reliability.values import Hint, HintScope, Reply, ReplyKind
 
@@ -37,14 +37,14 @@ def register(app: App, desk: Desk) -> None:
     def other_said(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         refused = turned_away(desk, OTHER_CALLBACK, caller_of(desk, body, context))
         if refused:
-            acknowledge(ack, notice_modal(wording.OTHER_TITLE, refused))
+            acknowledge(ack, notice_modal(clarifying.OTHER_TITLE, refused))
         else:
             acknowledge(ack, say_other(desk, body, view, home_of(context)[0]))
 
     def hint_edited(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         away = turned_away(desk, HINT_CALLBACK, caller_of(desk, body, context))
         if away:
-            acknowledge(ack, notice_modal(wording.HINT_TITLE, away))
+            acknowledge(ack, notice_modal(remembering.HINT_TITLE, away))
             return
         refused = edit_hint(desk, body, view, home_of(context)[0])
         if refused is None:
@@ -128,9 +128,9 @@ def say_other(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
     kind = ReplyKind.NAME if about.get("named") else ReplyKind.OTHER
     chosen = _listed(desk, str(about.get("token", "")), view, team)
     if chosen and text and kind is ReplyKind.OTHER:
-        return FieldError("said", wording.LIST_AND_WORDS)
+        return FieldError("said", clarifying.LIST_AND_WORDS)
     if not chosen and not text:
-        field, problem = ("said", wording.TYPE_SOMETHING) if chosen is None else ("list", wording.LIST_EMPTY)
+        field, problem = ("said", phrasing.TYPE_SOMETHING) if chosen is None else ("list", clarifying.LIST_EMPTY)
         return FieldError(field, problem)
     if chosen:
         kind, text = ReplyKind.LIST, "\n".join(filter(None, (chosen, text)))
@@ -145,16 +145,16 @@ def say_other(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
         )
     except CandorError as error:
         logger.warning("a reply was not stored: %s", redact(str(error)))
-        return FieldError("said", wording.CLICK_FAILED)
+        return FieldError("said", errors.CLICK_FAILED)
     sentences = {
-        "already_answered": wording.VERDICT_CLOSED,  # a modal's plain text shows no names
-        "expired": wording.VERDICT_EXPIRED,
-        "not_allowed": wording.VERDICT_NOT_ALLOWED,
-        "unknown": wording.VERDICT_UNKNOWN,
+        "already_answered": clarifying.VERDICT_CLOSED,  # a modal's plain text shows no names
+        "expired": clarifying.VERDICT_EXPIRED,
+        "not_allowed": refusals.VERDICT_NOT_ALLOWED,
+        "unknown": clarifying.VERDICT_UNKNOWN,
     }
     if verdict.kind == "accepted":
         return None
-    return notice_modal(wording.OTHER_TITLE, sentences[verdict.kind])
+    return notice_modal(clarifying.OTHER_TITLE, sentences[verdict.kind])
 
 
 def hint_for(desk: Desk, person_id: str, hint_id: str, control: str) -> tuple[Hint | None, str]:
@@ -162,14 +162,14 @@ def hint_for(desk: Desk, person_id: str, hint_id: str, control: str) -> tuple[Hi
     noted, since the control was shown to nobody who may not."""
     person = desk.people.person(person_id, fresh=True)  # who was an admin a few minutes ago may be none now
     if person.is_guest:
-        return None, wording.HINT_GUEST
+        return None, refusals.HINT_GUEST
     try:
         hint = desk.hints.hint(hint_id)
     except CandorError as error:
         logger.warning("hints cannot be read: %s", redact(str(error)))
-        return None, wording.HINT_FAILED
+        return None, remembering.HINT_FAILED
     if hint is None:
-        return None, wording.HINT_GONE
+        return None, remembering.HINT_GONE
     sentence = hint_refusal(hint, person_id, is_guest=person.is_guest, is_admin=person.is_admin)
     if sentence:
         desk.note(person_id, "clicked", control=control, act="hint", hint=hint_id, allowed=False)
@@ -182,30 +182,30 @@ def edit_hint(desk: Desk, body: Json, view: Json, team: str) -> ViewAnswer:
     person = str(body["user"]["id"])
     hint, sentence = hint_for(desk, person, str(metadata_of(view).get("hint", "")), HINT_CALLBACK)
     if hint is None:
-        return notice_modal(wording.HINT_TITLE, sentence)
+        return notice_modal(remembering.HINT_TITLE, sentence)
     phrase, name = one_line(typed(view, "phrase")), one_line(typed(view, "preferred"))
     if not phrase or not name:
-        return FieldError("phrase" if not phrase else "preferred", wording.HINT_NO_PHRASE)
+        return FieldError("phrase" if not phrase else "preferred", remembering.HINT_NO_PHRASE)
     if len(phrase) > PHRASE_LIMIT or len(name) > ELEMENT_LIMIT:
-        return FieldError("phrase" if len(phrase) > PHRASE_LIMIT else "preferred", wording.HINT_TOO_LONG)
+        return FieldError("phrase" if len(phrase) > PHRASE_LIMIT else "preferred", remembering.HINT_TOO_LONG)
     warehouse = hint.warehouse or desk.rules.default_warehouse
     try:
         element = element_named(desk.schema_of(warehouse), name)
     except CandorError as error:
         logger.warning("the schema cannot be read: %s", redact(str(error)))
-        return FieldError("preferred", wording.HINT_FAILED)
+        return FieldError("preferred", remembering.HINT_FAILED)
     if element is None:
-        return FieldError("preferred", wording.no_such_element(cut(name, 80), warehouse))
+        return FieldError("preferred", remembering.no_such_element(cut(name, 80), warehouse))
     scope, owner = _scope(desk, person, hint, view, team)
     passed_over = tuple(one for one in hint.passed_over if one != element)
     changed = replace(hint, phrase=phrase, preferred=element, passed_over=passed_over, scope=scope, owner=owner)
     try:
         desk.hints.edit(hint.id, changed, by=person)
     except NotFound:
-        return notice_modal(wording.HINT_TITLE, wording.HINT_GONE)
+        return notice_modal(remembering.HINT_TITLE, remembering.HINT_GONE)
     except CandorError as error:
         logger.warning("a hint was not changed: %s", redact(str(error)))
-        return FieldError("phrase", wording.HINT_FAILED)
+        return FieldError("phrase", remembering.HINT_FAILED)
     return None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from bot import wording
 from bot.help_words import in_words
 from bot.redaction import redact
 from bot.slack.views.first_words import example_buttons
@@ -13,6 +12,7 @@ from bot.slack.views.headings import headed
 from bot.slack.views.kit import Block, Message, bullets, note, preformatted, said, section
 from bot.slack.views.table import preview
 from bot.slack.views.text import cut, escape, inert, one_line, without_addresses
+from bot.wording import abstaining, clarifying, errors, promising
 from reliability.question.periods import is_period
 from reliability.values import Abstained, Reach, Reason
 
@@ -35,13 +35,13 @@ def abstention(outcome: Abstained, unexplained: Sequence[str] = ()) -> Message:
     if phrases := named_missing(outcome, unexplained):
         return _not_here(outcome, phrases)
     why, next_step = reason_words(outcome)
-    blocks: list[Block] = [section(f"*{why}*"), section(f"{wording.NEXT_STEP} {next_step}")]
+    blocks: list[Block] = [section(f"*{why}*"), section(f"{abstaining.NEXT_STEP} {next_step}")]
     if outcome.broken and outcome.promise:
-        blocks.append(section(wording.broken_promise(outcome.broken, outcome.promise)))
+        blocks.append(section(promising.broken_promise(outcome.broken, outcome.promise)))
     if outcome.readings and _reach(outcome) is None:
-        blocks.append(section(wording.READINGS_SEEN))
+        blocks.append(section(abstaining.READINGS_SEEN))
         for number, reading in enumerate(outcome.readings[:_READINGS], start=1):
-            likely = wording.likely_in_brackets(wording.sayable(reading))
+            likely = promising.likely_in_brackets(promising.sayable(reading))
             blocks.append(
                 said(
                     f"{number}. {cut(one_line(reading.english or reading.sql), 500)}",
@@ -50,9 +50,9 @@ def abstention(outcome: Abstained, unexplained: Sequence[str] = ()) -> Message:
             )
             blocks.append(preformatted(preview(headed(reading)), 1200))
         if len(outcome.readings) > _READINGS:
-            blocks.append(note(wording.and_more(len(outcome.readings) - _READINGS)))
+            blocks.append(note(clarifying.and_more(len(outcome.readings) - _READINGS)))
     if outcome.detail and outcome.detail != NO_TABLES and outcome.reason is not Reason.NOT_COMPUTED:
-        blocks.append(note(f"{wording.DETAIL} {inert(without_addresses(redact(outcome.detail[:2000])), 400)}"))
+        blocks.append(note(f"{abstaining.DETAIL} {inert(without_addresses(redact(outcome.detail[:2000])), 400)}"))
     return Message(f"{why} {next_step}", (*blocks, *_instead(outcome)))
 
 
@@ -83,24 +83,24 @@ def not_found(outcome: Abstained, phrases: Sequence[str], say: Callable[[str], s
     forecasts = [phrase for phrase in asked if _FORECAST.fullmatch(phrase)]
     causes = [phrase for phrase in asked if _CAUSE.match(phrase)]
     others = [phrase for phrase in phrases if phrase not in (*ahead, *forecasts, *causes)]
-    found = [wording.lies_ahead([say(phrase) for phrase in ahead])] if ahead else []
-    found += [wording.NO_FORECAST] if forecasts and not ahead else []
-    found += [wording.NO_CAUSES] if causes else []
+    found = [abstaining.lies_ahead([say(phrase) for phrase in ahead])] if ahead else []
+    found += [abstaining.NO_FORECAST] if forecasts and not ahead else []
+    found += [abstaining.NO_CAUSES] if causes else []
     if others:
         more = max(0, len(others) - _PHRASES)
-        found.insert(0, wording.nothing_found([say(phrase) for phrase in others[:_PHRASES]], more))
+        found.insert(0, abstaining.nothing_found([say(phrase) for phrase in others[:_PHRASES]], more))
     return " ".join(found)
 
 
 def reason_words(outcome: Abstained) -> tuple[str, str]:
     """Why there is no answer, and what to do next."""
     if outcome.reason is Reason.NOT_IN_DATA and outcome.detail == NO_TABLES:
-        return wording.NO_TABLES_HERE
-    why, next_step = wording.ABSTENTION[outcome.reason]
+        return abstaining.NO_TABLES_HERE
+    why, next_step = abstaining.ABSTENTION[outcome.reason]
     if reach := _reach(outcome):
-        return wording.reaches(reach), wording.ASK_WITHIN
+        return abstaining.reaches(reach), abstaining.ASK_WITHIN
     if outcome.reason is Reason.NOT_COMPUTED and (words := _words_left_out(outcome)):
-        return wording.cannot_work_out(words), wording.asked_instead(words)
+        return abstaining.cannot_work_out(words), abstaining.asked_instead(words)
     return why, next_step
 
 
@@ -118,7 +118,7 @@ def _words_left_out(outcome: Abstained) -> tuple[str, ...]:
 def _not_here(outcome: Abstained, phrases: Sequence[str]) -> Message:
     """What nothing was found about, what there is that comes nearest, and examples to tap."""
     sentence = not_found(outcome, phrases, lambda phrase: f"«{cut(phrase, _PHRASE)}»")
-    next_step = [section(f"{wording.NEXT_STEP} {wording.ABSTENTION[outcome.reason][1]}")]
+    next_step = [section(f"{abstaining.NEXT_STEP} {abstaining.ABSTENTION[outcome.reason][1]}")]
     return Message(escape(sentence, 600), (said(("bold", sentence)), *(_instead(outcome) or next_step)))
 
 
@@ -126,9 +126,9 @@ def _instead(outcome: Abstained) -> list[Block]:
     """What there is that comes nearest, and examples to tap; nothing where none are known."""
     blocks: list[Block] = []
     if outcome.instead:
-        blocks += [said(wording.WHAT_I_HAVE), bullets(instead_lines(outcome))]
+        blocks += [said(abstaining.WHAT_I_HAVE), bullets(instead_lines(outcome))]
     if examples := [example for example in outcome.examples if example.strip()]:
-        blocks += [said(wording.ASK_INSTEAD), example_buttons(examples)]
+        blocks += [said(abstaining.ASK_INSTEAD), example_buttons(examples)]
     return blocks
 
 
@@ -140,5 +140,5 @@ def instead_lines(outcome: Abstained) -> tuple[tuple[str, str], ...]:
 
 def apology(sentence: str) -> Message:
     """An ask that failed: one sentence."""
-    shown = cut(one_line(without_addresses(redact(sentence[:5000]))), 1500) or wording.INTAKE_FAILED
+    shown = cut(one_line(without_addresses(redact(sentence[:5000]))), 1500) or errors.INTAKE_FAILED
     return Message(inert(shown, 1600), (said(shown),))

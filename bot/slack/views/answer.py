@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Literal
 
 from adapters.store.requests import NOTHING_BESIDE, Beside
-from bot import wording
 from bot.asks.beside.saying import sentences
 from bot.slack.clarifications.view import view_of
 from bot.slack.views.afterwards.correcting import corrected_by, what_changed
@@ -40,6 +39,8 @@ from bot.slack.views.table import table
 from bot.slack.views.tables.data_table import PAGE_SIZE, data_table
 from bot.slack.views.tables.line import answer_line
 from bot.slack.views.text import code, cut, inert, one_line, quoted
+from bot.wording import abstaining, answering, clarifying, phrasing, promising
+from bot.wording.kept import defined_words
 from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer, NarrowedAnswer
 from reliability.afterwards.totals import Total
 from reliability.definitions.definition import DefinedAnswer
@@ -85,7 +86,7 @@ def answer(
     made = _unnamed(ask_id, outcome, show, following, sortable, added, kind, beside)
     later = isinstance(outcome, _LATER) or (isinstance(outcome, NarrowedAnswer) and outcome.corrects)
     if one_line(question) and (_is_table(headed(outcome.reading)) or later):
-        made = _asked(made, note(wording.question_named(quoted(question, 300))))
+        made = _asked(made, note(answering.question_named(quoted(question, 300))))
     return _called(made, name) if name else made
 
 
@@ -182,20 +183,20 @@ def _message(
     *,
     sortable: bool = False,
 ) -> Message:
-    english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or wording.NO_READING
-    line = answer_line(result, outcome.reading.sql, first=_is_first_few(outcome.reading)) or wording.NO_ROWS
+    english = one_line(outcome.reading.english) or one_line(outcome.reading.sql) or answering.NO_READING
+    line = answer_line(result, outcome.reading.sql, first=_is_first_few(outcome.reading)) or answering.NO_ROWS
     blocks: list[Block] = [header(line)]
     if _is_table(result):
         blocks += [*drawn, *_table_blocks(result, added, sortable=sortable)]
-    blocks.append(said(("bold", wording.HOW_READ), cut(english, 1500)))
+    blocks.append(said(("bold", answering.HOW_READ), cut(english, 1500)))
     if outcome.reading.reach:
-        blocks.append(note(inert(wording.reaches(outcome.reading.reach), 400)))
+        blocks.append(note(inert(abstaining.reaches(outcome.reading.reach), 400)))
     blocks += [note(each) for each in sentences(beside, lambda words: quoted(words, 100))]
     blocks += over_blocks(ask_id, outcome)
     blocks.append(note(*_rests_on(outcome)))
     blocks += _steered(ask_id, outcome)
     if outcome.others:
-        blocks.append(note(wording.could_also_mean([_named(reading) for reading in outcome.others])))
+        blocks.append(note(answering.could_also_mean([_named(reading) for reading in outcome.others])))
     blocks.append(_buttons(ask_id, outcome, tap))
     blocks += _next(following)
     return Message(inert(f"{cut(english, 300)}: {line}", 600), tuple(blocks))
@@ -204,7 +205,7 @@ def _message(
 def _next(following: Sequence[str]) -> list[Block]:
     """Questions that a tap asks next, each an ordinary one."""
     buttons = [
-        button(wording.ask_next(text), f"{EXAMPLE_ACTION}{_FIRST_NEXT + number}", text)
+        button(answering.ask_next(text), f"{EXAMPLE_ACTION}{_FIRST_NEXT + number}", text)
         for number, text in enumerate(following[:_SHOWN_NEXT])
     ]
     return [actions("candor_next", buttons)] if buttons else []
@@ -213,18 +214,18 @@ def _next(following: Sequence[str]) -> list[Block]:
 def _chart_button(ask_id: str, show: Show) -> Block:
     """One tap takes the charts of an answer away, or brings them back."""
     if show == "charts":
-        return button(wording.NUMBERS_ONLY, CHART_OFF_ACTION, ask_id)
-    return button(wording.AS_CHART, CHART_ON_ACTION, ask_id)
+        return button(answering.NUMBERS_ONLY, CHART_OFF_ACTION, ask_id)
+    return button(answering.AS_CHART, CHART_ON_ACTION, ask_id)
 
 
 def _steered(ask_id: str, outcome: Answered) -> list[Block]:
     """The hints of before that decided, with a tap that asks again without each and one that forgets it."""
     blocks: list[Block] = []
     for hint in outcome.steered[:_SHOWN_HINTS]:
-        blocks.append(note(wording.steered_by(quoted(hint.phrase, 100), code(str(hint.preferred), 90))))
+        blocks.append(note(answering.steered_by(quoted(hint.phrase, 100), code(str(hint.preferred), 90))))
         if hint.id:
-            again = button(wording.NOT_THIS_TIME, NOT_NOW_ACTION, steered_value(ask_id, hint.id))
-            forget = button(wording.FORGET, RETIRE_ACTION, hint.id)
+            again = button(answering.NOT_THIS_TIME, NOT_NOW_ACTION, steered_value(ask_id, hint.id))
+            forget = button(answering.FORGET, RETIRE_ACTION, hint.id)
             blocks.append(actions(f"candor_steered:{hint.id}", [again, forget]))
     return blocks
 
@@ -270,34 +271,36 @@ def sql_modal(sql: str) -> View:
     pieces = [sql[start : start + _SQL_PIECE] for start in range(0, len(sql), _SQL_PIECE)] or [sql]
     blocks = [preformatted(piece, 4 * _SQL_PIECE) for piece in pieces[:_SQL_PIECES]]
     if len(pieces) > _SQL_PIECES:
-        blocks.append(note(wording.SQL_CUT))
-    return modal(wording.SQL_TITLE, blocks, close=wording.CLOSE)
+        blocks.append(note(answering.SQL_CUT))
+    return modal(answering.SQL_TITLE, blocks, close=phrasing.CLOSE)
 
 
 def promise_modal(outcome: Answered) -> View:
     """Behind ⓘ: what is promised of an answer, in plain words with its numbers."""
     if outcome.promise is None:
-        return modal(wording.PROMISE_TITLE, [section(wording.UNCALIBRATED)], close=wording.CLOSE)
+        return modal(promising.PROMISE_TITLE, [section(promising.UNCALIBRATED)], close=phrasing.CLOSE)
     given = outcome.promise
     day = day_of(given.made_at[:10])
-    promised = wording.promise(given, said_day(day) if day else inert(given.made_at, 10))
-    probability = wording.sayable(outcome.reading)
-    likely = [] if probability is None else [section(f"*{wording.likely_right(probability)}*")]
-    return modal(wording.PROMISE_TITLE, [*likely, *map(section, promised)], close=wording.CLOSE)
+    promised = promising.promise(given, said_day(day) if day else inert(given.made_at, 10))
+    probability = promising.sayable(outcome.reading)
+    likely = [] if probability is None else [section(f"*{promising.likely_right(probability)}*")]
+    return modal(promising.PROMISE_TITLE, [*likely, *map(section, promised)], close=phrasing.CLOSE)
 
 
 def _table_blocks(result: Rows, added: Sequence[Total], *, sortable: bool) -> list[Block]:
-    shown = data_table(result, wording.counted_rows(len(result.rows), result.truncated)) if sortable else table(result)
+    shown = (
+        data_table(result, answering.counted_rows(len(result.rows), result.truncated)) if sortable else table(result)
+    )
     summed = _summed(result, added)
-    notes = [wording.totals(len(result.rows), summed)] if summed else []
+    notes = [answering.totals(len(result.rows), summed)] if summed else []
     if len(result.rows) > PAGE_SIZE and not summed and not result.truncated and not sortable:
-        notes.append(wording.counted_rows(len(result.rows)))
-    if cut_note := wording.shown_rows(shown.rows, len(result.rows), shown.columns, len(result.columns)):
+        notes.append(answering.counted_rows(len(result.rows)))
+    if cut_note := answering.shown_rows(shown.rows, len(result.rows), shown.columns, len(result.columns)):
         notes.append(cut_note)
     elif shown.cells_cut:
-        notes.append(wording.CELLS_CUT)
+        notes.append(answering.CELLS_CUT)
     if result.truncated:
-        notes.append(wording.cut_rows(len(result.rows)))
+        notes.append(answering.cut_rows(len(result.rows)))
     return [shown.block, note(*notes)] if notes else [shown.block]
 
 
@@ -321,17 +324,17 @@ def _rests_on(outcome: Answered) -> list[str]:
         return [f"*{corrected_by(outcome)}*"]
     if isinstance(outcome, AnswerAgain):
         return [f"*{_changed(outcome)}*"]
-    probability = wording.sayable(outcome.reading) if outcome.calibrated else None
-    likely = wording.how_likely(probability, outcome.promise)
+    probability = promising.sayable(outcome.reading) if outcome.calibrated else None
+    likely = promising.how_likely(probability, outcome.promise)
     if outcome.calibrated and outcome.reading.result.empty:
-        likely = wording.NOTHING_FOUND
+        likely = promising.NOTHING_FOUND
     if isinstance(outcome, DefinedAnswer):
-        likely = wording.NOT_MEASURED_WITH_WORDS
+        likely = defined_words.NOT_MEASURED_WITH_WORDS
     if isinstance(outcome, NarrowedAnswer):
         likely = narrowed_by(outcome)
     lines = [likely if probability is None else f"*{likely}*"]
     if outcome.linked.just_answer:
-        lines.append(wording.JUST_ANSWERED)
+        lines.append(answering.JUST_ANSWERED)
     said_ = [line for exchange in outcome.exchanges if (line := _said(exchange))]
     return [*lines, *read_by(outcome), *said_[-6:]]
 
@@ -348,22 +351,22 @@ def _said(exchange: Exchange) -> str:
     """What a person contributed by one exchange (mrkdwn), or "" where nothing is to be shown."""
     clarification, reply = exchange.clarification, exchange.reply
     if reply.kind in (ReplyKind.OTHER, ReplyKind.NAME) and reply.text:
-        return wording.in_your_words(quoted(reply.text, 200))
+        return answering.in_your_words(quoted(reply.text, 200))
     if reply.kind is ReplyKind.LIST:
-        return wording.chose(", ".join(code(name, 90) for name in reply.text.splitlines()[:8]))
+        return clarifying.chose(", ".join(code(name, 90) for name in reply.text.splitlines()[:8]))
     return view_of(clarification).said(clarification, reply)
 
 
 def _buttons(ask_id: str, outcome: Answered, tap: list[Block]) -> Block:
     result = outcome.reading.result
-    elements = [button(wording.SHOW_SQL, SQL_ACTION, ask_id)]
+    elements = [button(answering.SHOW_SQL, SQL_ACTION, ask_id)]
     if outcome.promise:
-        elements.append(button(wording.PROMISE_BUTTON, PROMISE_ACTION, ask_id))
+        elements.append(button(promising.PROMISE_BUTTON, PROMISE_ACTION, ask_id))
     if result.rows and result.columns:
-        elements.append(button(wording.CSV, CSV_ACTION, ask_id))
-        elements.append(button(wording.XLSX, XLSX_ACTION, ask_id))
+        elements.append(button(answering.CSV, CSV_ACTION, ask_id))
+        elements.append(button(answering.XLSX, XLSX_ACTION, ask_id))
     elements += tap
-    elements.append(button(wording.RIGHT, RIGHT_ACTION, ask_id))
-    elements.append(button(wording.WRONG, WRONG_ACTION, ask_id))
+    elements.append(button(answering.RIGHT, RIGHT_ACTION, ask_id))
+    elements.append(button(answering.WRONG, WRONG_ACTION, ask_id))
     elements += menu(ask_id, outcome)
     return actions("candor_answer", elements)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from bot.slack.views.text import cut, data, one_line
-from bot.wording import EMPTY_CELL, NO_VALUE, NO_VALUE_SHORT, bytes_cell
+from bot.wording import answering
 from reliability.sql.reading.days import MONTHS
 from reliability.values import Cell, Rows
 
@@ -196,29 +196,29 @@ def column_words(rows: Rows, limit: int) -> list[list[str]]:
 def hexadecimal(value: bytes) -> str:
     """Bytes as hex, the first sixteen of them."""
     shown = "0x" + value[:_HEX_BYTES].hex()
-    return shown if len(value) <= _HEX_BYTES else bytes_cell(shown, len(value))
+    return shown if len(value) <= _HEX_BYTES else answering.bytes_cell(shown, len(value))
 
 
 def cell_text(value: Cell, limit: int = 200) -> str:
     """A cell of a table: one line, escaped, at most `limit` characters, never empty."""
     if value is None:
-        return NO_VALUE_SHORT
+        return answering.NO_VALUE_SHORT
     if isinstance(value, bytes):
         return hexadecimal(value)
     if isinstance(value, str):
         # A ten-megabyte cell is cut before it is cleaned; what is cut away is never looked at.
-        return data(month(value[: 4 * limit]), limit) or EMPTY_CELL
+        return data(month(value[: 4 * limit]), limit) or answering.EMPTY_CELL
     return cut(number(value), limit)
 
 
 def cell_words(value: Cell, limit: int = 140, *, column: str = "") -> str:
     """A cell in a sentence, unescaped: the caller's block escapes it."""
     if value is None:
-        return NO_VALUE
+        return answering.NO_VALUE
     if isinstance(value, bytes):
         return hexadecimal(value)
     if isinstance(value, str):
-        return cut(one_line(month(value[: 4 * limit])), limit) or EMPTY_CELL
+        return cut(one_line(month(value[: 4 * limit])), limit) or answering.EMPTY_CELL
     unit = unit_of(column)
     if unit:
         sign = {"percent": "%", "share": ""}.get(unit, unit)

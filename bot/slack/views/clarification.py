@@ -6,7 +6,6 @@ What is said of each kind is in its view (bot/slack/clarifications/).
 from __future__ import annotations
 
 from adapters.store.requests import NOTHING_BESIDE, Beside
-from bot import wording
 from bot.asks.beside.saying import sentences
 from bot.asks.conversation import OpenClarification
 from bot.slack.clarifications.parts import SHOWN_LINKED
@@ -24,6 +23,7 @@ from bot.slack.views.kit import (
     typed_input,
 )
 from bot.slack.views.text import code, cut, escape, one_line, quoted
+from bot.wording import clarifying, phrasing, working
 from reliability.values import Clarification, Reply, ReplyKind
 
 OTHER_CALLBACK = "candor_other_said"
@@ -41,7 +41,7 @@ def clarification(waiting: OpenClarification, beside: Beside = NOTHING_BESIDE) -
     blocks = [section(f"*{title}*"), *notes, *view.blocks(asked), controls]
     if waiting.may_reply:
         people = ", ".join(f"<@{person}>" for person in waiting.may_reply[:5])
-        blocks.append(note(wording.who_may_answer(people)))
+        blocks.append(note(clarifying.who_may_answer(people)))
     return Message(escape(title), tuple(blocks))
 
 
@@ -50,19 +50,19 @@ def settled(waiting: OpenClarification, reply: Reply | None) -> Message:
     buttons."""
     asked = waiting.clarification
     view = view_of(asked)
-    title, shown = view.title(asked), decision(asked, reply) if reply else wording.DECIDED_STOPPED
+    title, shown = view.title(asked), decision(asked, reply) if reply else working.DECIDED_STOPPED
     if reply and reply.kind is not ReplyKind.EXPIRED:
-        shown = wording.decided(reply.person, shown)
+        shown = clarifying.decided(reply.person, shown)
     return Message(escape(title), (section(f"*{title}*"), *view.settled(asked), section(shown)))
 
 
 def decision(asked: Clarification, reply: Reply) -> str:
     """What was decided, in words (mrkdwn)."""
     fixed = {
-        ReplyKind.YES: wording.DECIDED_YES,
-        ReplyKind.NO: wording.DECIDED_NO,
-        ReplyKind.JUST_ANSWER: wording.DECIDED_JUST_ANSWER,
-        ReplyKind.EXPIRED: wording.DECIDED_EXPIRED,
+        ReplyKind.YES: clarifying.DECIDED_YES,
+        ReplyKind.NO: clarifying.DECIDED_NO,
+        ReplyKind.JUST_ANSWER: clarifying.DECIDED_JUST_ANSWER,
+        ReplyKind.EXPIRED: clarifying.DECIDED_EXPIRED,
     }
     if reply.kind in fixed:
         return fixed[reply.kind]
@@ -77,17 +77,17 @@ def other_modal(asked: Clarification, metadata: str) -> View:
     named, listed = view_of(asked).by_name, view_of(asked).by_list
     offered, held = asked.listable()
     names = [cut(one_line(str(element)), 75) for element in offered]
-    fields = [many_select("list", wording.LIST_QUESTION, names, held)] if len(offered) > 1 else []
-    question = wording.NAME_QUESTION if named else wording.OTHER_QUESTION
-    question = wording.OR_OTHER_QUESTION if listed and fields else question
-    placeholder = wording.NAME_PLACEHOLDER if named else wording.OTHER_PLACEHOLDER
+    fields = [many_select("list", clarifying.LIST_QUESTION, names, held)] if len(offered) > 1 else []
+    question = clarifying.NAME_QUESTION if named else clarifying.OTHER_QUESTION
+    question = clarifying.OR_OTHER_QUESTION if listed and fields else question
+    placeholder = clarifying.NAME_PLACEHOLDER if named else clarifying.OTHER_PLACEHOLDER
     typed = typed_input(
         "said", question, placeholder=placeholder, limit=500, multiline=not named, optional=bool(fields)
     )
-    title = wording.PICK_NEEDED if listed else wording.OTHER_TITLE
-    return form(title, [*fields, typed], OTHER_CALLBACK, wording.SEND, metadata)
+    title = clarifying.PICK_NEEDED if listed else clarifying.OTHER_TITLE
+    return form(title, [*fields, typed], OTHER_CALLBACK, phrasing.SEND, metadata)
 
 
 def notice_modal(title: str, sentence: str) -> View:
     """A modal that only says something."""
-    return modal(title, [said(sentence)], close=wording.CLOSE)
+    return modal(title, [said(sentence)], close=phrasing.CLOSE)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot import wording
 from bot.slack.views.kit import Block, Message, actions, bullets, button, note, said
 from bot.slack.views.text import code, escape, inert
+from bot.wording import greetings, working
 
 EXAMPLE_ACTION = "candor_example_"
 MAX_EXAMPLES, MAX_TABLES = 3, 6
@@ -20,20 +20,20 @@ def first_words(sentence: str, examples: Sequence[str], warehouse: str = "") -> 
     if examples:
         blocks.append(example_buttons(examples))
     if warehouse:
-        blocks.append(note(wording.looks_at(code(warehouse, 100))))
+        blocks.append(note(greetings.looks_at(code(warehouse, 100))))
     return Message(escape(sentence, 600), tuple(blocks))
 
 
 def greeting(tables: Sequence[tuple[str, str]], examples: Sequence[str], warehouse: str) -> Message:
     """The first words in a channel: what there is to ask about, each with what is said of it, and examples."""
     if not tables:
-        return first_words(wording.IN_CHANNEL_BARE, examples, warehouse)
-    found = first_words(wording.TRY_ONE, examples, warehouse) if any(map(str.strip, examples)) else None
-    blocks = [said(wording.IN_CHANNEL), bullets([(_capital(name), about) for name, about in tables[:MAX_TABLES]])]
+        return first_words(greetings.IN_CHANNEL_BARE, examples, warehouse)
+    found = first_words(greetings.TRY_ONE, examples, warehouse) if any(map(str.strip, examples)) else None
+    blocks = [said(greetings.IN_CHANNEL), bullets([(_capital(name), about) for name, about in tables[:MAX_TABLES]])]
     if len(tables) > MAX_TABLES:
         others = [inert(name, 60) for name, _ in tables[MAX_TABLES : MAX_TABLES + _MOST_OTHERS]]
-        blocks.append(note(wording.also_here(others, len(tables) - MAX_TABLES - len(others))))
-    return Message(escape(wording.IN_CHANNEL, 600), (*blocks, *(found.blocks if found else ())))
+        blocks.append(note(greetings.also_here(others, len(tables) - MAX_TABLES - len(others))))
+    return Message(escape(greetings.IN_CHANNEL, 600), (*blocks, *(found.blocks if found else ())))
 
 
 def _capital(name: str) -> str:
@@ -42,7 +42,7 @@ def _capital(name: str) -> str:
 
 def again_later(sentence: str, question: str) -> Message:
     """Why a question was not taken on, and a button that asks it again: nobody types it twice."""
-    again = actions("candor_again", [button(wording.ASK_AGAIN, f"{EXAMPLE_ACTION}0", question)])
+    again = actions("candor_again", [button(working.ASK_AGAIN, f"{EXAMPLE_ACTION}0", question)])
     return Message(escape(sentence, 600), (said(sentence), again))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.slack.views.cells import with_unit
 from bot.slack.views.text import cut, one_line
-from bot.wording import NO_NAME
+from bot.wording import phrasing
 from reliability.sql.headings import headings
 from reliability.values import Reading, Rows
 
@@ -32,7 +32,7 @@ def distinct(names: Sequence[str], limit: int) -> list[str]:
     >>> distinct(["net sales in Q3 2026", "net sales in Q3 2025"], 16)
     ['net sal…Q3 2026', 'net sal…Q3 2025']
     """
-    whole = [one_line(name) or NO_NAME for name in names]
+    whole = [one_line(name) or phrasing.NO_NAME for name in names]
     begin = [cut(name, limit) for name in whole]
     shown: list[str] = []
     for plain, head in zip(whole, begin, strict=True):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot import wording
 from bot.help_words import listed, noun, sentence
 from bot.slack.views.first_words import example_buttons
 from bot.slack.views.kit import Block, Message, bullets, note, said
 from bot.slack.views.text import cut, escape, one_line
+from bot.wording import greetings
 from reliability.values import Helped
 
 
@@ -18,10 +18,10 @@ def helped(outcome: Helped) -> Message:
     if rows:
         blocks.append(bullets(rows))
     if outcome.more:
-        blocks.append(note(wording.more_shown(outcome.more, noun(outcome))))
+        blocks.append(note(greetings.more_shown(outcome.more, noun(outcome))))
     examples = [example for example in outcome.examples if example.strip()]
     if examples:
         if rows:
-            blocks.append(said(wording.TRY_ONE))
+            blocks.append(said(greetings.TRY_ONE))
         blocks.append(example_buttons(examples))
     return Message(escape(first, 600), tuple(blocks))

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from adapters.store.kept.schedules import Schedule
 from adapters.store.memory.search import HintPage
-from bot import wording
 from bot.reviews.promising import ReviewStanding
 from bot.slack.views.first_words import example_buttons
 from bot.slack.views.kept.definitions import word_blocks
@@ -31,6 +30,7 @@ from bot.slack.views.memory.state import MemoryState
 from bot.slack.views.overview import Overview, overview_blocks
 from bot.slack.views.review import review
 from bot.slack.views.text import code, inert
+from bot.wording import home_tab, phrasing, remembering
 from reliability.definitions.definition import Named
 from reliability.values import Hint, HintScope
 
@@ -73,12 +73,12 @@ class HomeContent:
 
 def home(content: HomeContent) -> View:
     """The Home tab."""
-    blocks: list[Block] = [header(wording.HOME_TITLE), section(wording.HOME_INTRO)]
+    blocks: list[Block] = [header(home_tab.HOME_TITLE), section(home_tab.HOME_INTRO)]
     if content.examples:
-        blocks += [section(f"*{wording.HOME_EXAMPLES}*"), example_buttons(content.examples)]
+        blocks += [section(f"*{home_tab.HOME_EXAMPLES}*"), example_buttons(content.examples)]
     blocks += [
         divider(),
-        section(f"*{wording.HOME_SETUP}*"),
+        section(f"*{home_tab.HOME_SETUP}*"),
         *[_setup(setup, alone=len(content.setups) == 1) for setup in content.setups[:8]],
     ]
     if content.overview is not None:
@@ -89,10 +89,10 @@ def home(content: HomeContent) -> View:
     blocks += review.home_blocks(content.reviews)
     blocks.append(divider())
     if content.own is None:
-        blocks.append(section(wording.HOME_UNAVAILABLE))
+        blocks.append(section(home_tab.HOME_UNAVAILABLE))
         return {"type": "home", "blocks": blocks}
-    blocks += [section(f"*{wording.HOME_HINTS}*\n{wording.HOME_HINTS_INTRO}")]
-    blocks += _hints(content.own.hints) or [note(wording.HOME_NO_HINTS)]
+    blocks += [section(f"*{remembering.HOME_HINTS}*\n{remembering.HOME_HINTS_INTRO}")]
+    blocks += _hints(content.own.hints) or [note(remembering.HOME_NO_HINTS)]
     pages = -(-content.own.total // HINTS_A_PAGE)
     if pages > 1:
         blocks += pager(content.own.page, pages, PAGE_ACTION, "candor_home_pager")
@@ -104,11 +104,11 @@ def home(content: HomeContent) -> View:
 def hint_modal(hint: Hint, *, may_share: bool, metadata: str) -> View:
     """Where a hint is changed; only admins choose for whom it holds."""
     blocks = [
-        typed_input("phrase", wording.HINT_PHRASE, initial=hint.phrase, limit=200),
-        typed_input("preferred", wording.HINT_PREFERRED, initial=str(hint.preferred), limit=300),
+        typed_input("phrase", remembering.HINT_PHRASE, initial=hint.phrase, limit=200),
+        typed_input("preferred", remembering.HINT_PREFERRED, initial=str(hint.preferred), limit=300),
     ]
     if may_share:
-        options = {scope: option(words, scope.value) for scope, words in wording.SCOPES.items()}
+        options = {scope: option(words, scope.value) for scope, words in remembering.SCOPES.items()}
         # A hint can be widened to everybody or stay as it is: another person or channel is not typed here.
         offered = [options[hint.scope]]
         if hint.scope is not HintScope.WORKSPACE:
@@ -119,28 +119,28 @@ def hint_modal(hint: Hint, *, may_share: bool, metadata: str) -> View:
             "options": offered,
             "initial_option": options[hint.scope],
         }
-        name = {"type": "plain_text", "text": wording.HINT_SCOPE, "emoji": False}
+        name = {"type": "plain_text", "text": remembering.HINT_SCOPE, "emoji": False}
         blocks.append({"type": "input", "block_id": "scope", "label": name, "element": element})
-    return form(wording.HINT_TITLE, blocks, HINT_CALLBACK, wording.SAVE, metadata)
+    return form(remembering.HINT_TITLE, blocks, HINT_CALLBACK, phrasing.SAVE, metadata)
 
 
 def _setup(setup: Setup, *, alone: bool) -> Block:
-    everywhere = wording.EVERYWHERE if alone else wording.DEFAULT_CHANNEL
+    everywhere = home_tab.EVERYWHERE if alone else home_tab.DEFAULT_CHANNEL
     where = f"<#{setup.channel}>" if setup.channel else everywhere
-    lines = wording.setup_lines(code(setup.warehouse, 100), code(setup.model, 150), inert(setup.calibration, 400))
+    lines = home_tab.setup_lines(code(setup.warehouse, 100), code(setup.model, 150), inert(setup.calibration, 400))
     return section(f"{where}\n{lines}")
 
 
 def _hints(hints: Sequence[Hint]) -> list[Block]:
     blocks: list[Block] = []
     for hint in hints:
-        retire = button(wording.RETIRE, RETIRE_ACTION, hint.id, style="danger")
+        retire = button(remembering.RETIRE, RETIRE_ACTION, hint.id, style="danger")
         retire["confirm"] = {
-            "title": {"type": "plain_text", "text": wording.RETIRE_TITLE},
-            "text": {"type": "plain_text", "text": wording.RETIRE_TEXT},
-            "confirm": {"type": "plain_text", "text": wording.RETIRE},
-            "deny": {"type": "plain_text", "text": wording.CANCEL},
+            "title": {"type": "plain_text", "text": remembering.RETIRE_TITLE},
+            "text": {"type": "plain_text", "text": remembering.RETIRE_TEXT},
+            "confirm": {"type": "plain_text", "text": remembering.RETIRE},
+            "deny": {"type": "plain_text", "text": phrasing.CANCEL},
         }
-        row = actions(f"candor_hint_own:{hint.id}", [button(wording.EDIT, EDIT_ACTION, hint.id), retire])
+        row = actions(f"candor_hint_own:{hint.id}", [button(remembering.EDIT, EDIT_ACTION, hint.id), retire])
         blocks += [section(hint_sentence(hint)), note(origin_sentence(hint)), row]
     return blocks

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot import wording
 from bot.slack.views.text import clean, cut, data, escape, one_line
+from bot.wording import phrasing
 
 Block = dict[str, Any]
 View = dict[str, Any]
@@ -120,7 +120,7 @@ def pager(
     pages: int,
     action_id: str,
     block_id: str,
-    said: tuple[str, str] = (wording.NEWER, wording.OLDER),
+    said: tuple[str, str] = (phrasing.NEWER, phrasing.OLDER),
     *,
     ends: tuple[str, str] | None = None,
 ) -> list[Block]:
@@ -135,7 +135,7 @@ def pager(
         elements.append(button(said[1], f"{action_id}_older", str(page + 1)))
     if ends and page < pages - 2:
         elements.append(button(ends[1], f"{action_id}_oldest", str(pages - 1)))
-    return [note(wording.page_of(page, pages)), actions(block_id, elements)]
+    return [note(phrasing.page_of(page, pages)), actions(block_id, elements)]
 
 
 def divider() -> Block:
@@ -170,7 +170,7 @@ def modal(
 
 def form(title: str, blocks: Sequence[Block], callback_id: str, submit: str, metadata: str) -> View:
     """A modal that is sent, or given up."""
-    return modal(title, blocks, callback_id=callback_id, submit=submit, close=wording.CANCEL, metadata=metadata)
+    return modal(title, blocks, callback_id=callback_id, submit=submit, close=phrasing.CANCEL, metadata=metadata)
 
 
 def field(block_id: str, question: str, element: Block, *, optional: bool = False) -> Block:

@@ -8,7 +8,7 @@ from bot.slack.views.cells import cell_text, cell_words, column_numbers, with_si
 from bot.slack.views.headings import distinct
 from bot.slack.views.kit import Block
 from bot.slack.views.text import cut, escape, one_line
-from bot.wording import NO_RESULT, NO_VALUE_SHORT
+from bot.wording import answering
 from reliability.values import Cell, Rows
 
 MAX_ROWS, MAX_COLUMNS, MAX_CHARACTERS = 100, 20, 10_000
@@ -57,7 +57,7 @@ def preview(rows: Rows, max_rows: int = 3, max_columns: int = 4) -> str:
     """The first rows as aligned text for a code block, unescaped: one value alone; of a row with
     long names each value beside its own; else a small grid."""
     if not rows.rows or not rows.columns:
-        return NO_RESULT
+        return answering.NO_RESULT
     if len(rows.rows) == 1 and len(rows.columns) == 1:
         return cell_words(rows.rows[0][0], column=rows.columns[0])
     if len(rows.rows) == 1 and 1 < len(rows.columns) <= max_columns and any(map(_is_long, rows.columns)):
@@ -84,7 +84,7 @@ def _is_long(name: str) -> bool:
 
 
 def _short(value: Cell) -> str:
-    return NO_VALUE_SHORT if value is None else cell_words(value, _PREVIEW_LIMIT)
+    return answering.NO_VALUE_SHORT if value is None else cell_words(value, _PREVIEW_LIMIT)
 
 
 def is_cut(value: Cell) -> bool:

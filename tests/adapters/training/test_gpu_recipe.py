@@ -355,7 +355,7 @@ def test_a_tiny_run_ends_in_a_model_that_the_adapter_and_vllm_can_load(prepared:
     assert model.context_tokens == 1_024
     config = json.loads((out / "config.json").read_text())
     assert (config["architectures"], config["model_type"]) == (["Qwen3ForCausalLM"], "qwen3")
-    assert Candor(Settings(model=str(out))).is_reference_model  # it gets its own prompts and the SQL constraint
+    assert Candor(Settings(model=str(out))).models.is_reference  # it gets its own prompts and the SQL constraint
     assert {"model.safetensors", "tokenizer.json", "tokenizer_config.json"} <= {f.name for f in out.iterdir()}
     loaded = AutoModelForCausalLM.from_pretrained(out)
     tokenizer = AutoTokenizer.from_pretrained(out)

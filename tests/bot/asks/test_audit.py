@@ -40,7 +40,7 @@ def warehouse(tmp_path: Path) -> Iterator[SharedWarehouse]:
 
 
 class Story:
-    """A flow that runs statements as the bot's own does (bot/main.py)."""
+    """A flow that runs statements as the bot's own does (bot/parts/flows.py)."""
 
     def __init__(self, warehouse: SharedWarehouse) -> None:
         self.warehouse = warehouse

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from bot import wording
 from bot.console import Delivery
 from bot.slack.block_validator import check_view
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.answer import RIGHT_ACTION, WRONG_ACTION
 from bot.slack.views.feedback import NOTE_LIMIT, wrong_modal
+from bot.wording import answering, home_tab, refusals, remembering
+from bot.wording.afterwards import feedback
 from reliability.promises.feedback import Fault, LoggedFeedback, settled, undisputed
 from tests.support.live_bot import (
     PATIENT,
@@ -84,7 +85,7 @@ def say(bot: LiveBot, who: str, fault: Fault | None, words: str = "") -> dict[st
 
 def test_right_is_noted_and_thanked_for(bot: LiveBot, answer: dict[str, Any]) -> None:
     press(bot, "ben", answer, RIGHT_ACTION)
-    bot.wait_notice("#data", "ben", wording.THANKS_RIGHT)
+    bot.wait_notice("#data", "ben", feedback.THANKS_RIGHT)
     assert bot.until(lambda: verdicts(bot, answer) == {BEN: True})
 
 
@@ -93,7 +94,7 @@ def test_wrong_is_noted_at_once_and_what_was_wrong_when_it_is_said(bot: LiveBot,
     opened_modal(bot, "ada")
     assert verdicts(bot, answer) == {ADA: False}  # before anything was said
     assert not say(bot, "ada", Fault.FILTER, "leave out cancelled orders")
-    bot.wait_notice("#data", "ada", wording.CORRECTING_WORDS)
+    bot.wait_notice("#data", "ada", feedback.CORRECTING_WORDS)
     (kept,) = bot.store.asks.feedback_on(ask_id(answer))
     assert (kept.fault, kept.note) == (Fault.FILTER, "leave out cancelled orders")
 
@@ -115,7 +116,7 @@ def test_a_person_may_change_their_mind_and_two_people_may_disagree(bot: LiveBot
     assert bot.until(lambda: verdicts(bot, answer) == {ADA: False, BEN: False})
     press(bot, "ada", answer, RIGHT_ACTION)
     assert bot.until(lambda: verdicts(bot, answer)[ADA])
-    bot.wait_notice("#data", "ada", wording.NOW_RIGHT)
+    bot.wait_notice("#data", "ada", feedback.NOW_RIGHT)
     assert verdicts(bot, answer) == {ADA: True, BEN: False}
     own = next(said for said in bot.store.asks.feedback_on(ask_id(answer)) if said.person == ADA)
     assert (own.fault, own.note) == (None, "")
@@ -123,9 +124,9 @@ def test_a_person_may_change_their_mind_and_two_people_may_disagree(bot: LiveBot
 
 def test_something_else_needs_words_and_a_sent_modal_says_something(bot: LiveBot, answer: dict[str, Any]) -> None:
     press(bot, "ada", answer, WRONG_ACTION)
-    assert say(bot, "ada", None) == {"fault": wording.FAULT_MISSING}
-    assert say(bot, "ada", Fault.OTHER) == {"said": wording.WORDS_MISSING}
-    assert say(bot, "ada", Fault.OTHER, "   \u200b ") == {"said": wording.WORDS_MISSING}
+    assert say(bot, "ada", None) == {"fault": feedback.FAULT_MISSING}
+    assert say(bot, "ada", Fault.OTHER) == {"said": feedback.WORDS_MISSING}
+    assert say(bot, "ada", Fault.OTHER, "   \u200b ") == {"said": feedback.WORDS_MISSING}
     assert not say(bot, "ada", Fault.OTHER, "it left out Bonn")
     (kept,) = bot.store.asks.feedback_on(ask_id(answer))
     assert (kept.right, kept.fault, kept.note) == (False, Fault.OTHER, "it left out Bonn")
@@ -191,9 +192,9 @@ def test_only_who_can_see_the_answer_judges_it(bot: LiveBot, answer: dict[str, A
     elsewhere = forged(bot, channel=bot.workspace.channel_id("#general"))
     another = forged(bot, value="Ev-of-another-answer")
     bot.workspace.deliveries.send(Delivery("interactive", elsewhere))
-    bot.wait_notice("#general", "ben", wording.ANSWER_GONE)
+    bot.wait_notice("#general", "ben", answering.ANSWER_GONE)
     bot.workspace.deliveries.send(Delivery("interactive", another))
-    bot.wait_notice("#data", "ben", wording.ANSWER_GONE)
+    bot.wait_notice("#data", "ben", answering.ANSWER_GONE)
     assert verdicts(bot, answer) == {BEN: False}
 
 
@@ -203,7 +204,7 @@ def test_a_person_of_another_workspace_judges_nothing(bot: LiveBot, answer: dict
     outside = forged(bot, team="T0ELSEWHERE")
     outside["user"]["id"] = BEN
     bot.workspace.deliveries.send(Delivery("interactive", outside))
-    bot.wait_notice("#data", "ben", wording.OUTSIDER)
+    bot.wait_notice("#data", "ben", refusals.OUTSIDER)
     assert verdicts(bot, answer) == {ADA: True}
 
 
@@ -243,9 +244,9 @@ def test_an_answer_that_was_pruned_can_no_longer_be_judged(bot: LiveBot, answer:
         "ben", opened_modal(bot, "ben")["id"], {"fault": {"fault": "filter"}, "said": {"text": "late"}}
     )
     assert not sent.errors
-    assert wording.ANSWER_GONE in text_of(opened_modal(bot, "ben"))
+    assert answering.ANSWER_GONE in text_of(opened_modal(bot, "ben"))
     press(bot, "ada", answer, RIGHT_ACTION)
-    bot.wait_notice("#data", "ada", wording.ANSWER_GONE)
+    bot.wait_notice("#data", "ada", answering.ANSWER_GONE)
     assert bot.store.asks.feedback_on(ask_id(answer)) == []
 
 
@@ -269,11 +270,11 @@ def test_admins_see_how_it_goes_and_others_do_not(bot: LiveBot) -> None:
     judged = bot.wait_reply("#data", ts)
     press(bot, "ada", judged, WRONG_ACTION)
     assert not say(bot, "ada", Fault.FILTER, "wrong year")
-    shown = home_of(bot, "ada", wording.OVERVIEW)
+    shown = home_of(bot, "ada", home_tab.OVERVIEW)
     assert "*Answers given without asking:* of 1 that somebody judged, 1 (100 %) wrong" in shown
     assert "at most 10 % wrong of what I answer without asking:* so far 1 (100 %) of 1" in shown
     assert "What was wrong: filter or period 1" in shown
-    assert wording.OVERVIEW not in home_of(bot, "ben", wording.HOME_HINTS)
+    assert home_tab.OVERVIEW not in home_of(bot, "ben", remembering.HOME_HINTS)
 
 
 def test_a_calibration_that_is_not_used_is_shown_and_told_once(bot: LiveBot) -> None:

@@ -20,11 +20,11 @@ from adapters.store.conversations import StoredMessage
 from adapters.store.operations.line import LineBounds
 from adapters.store.store import Store, StoreUnavailable
 from adapters.store.tables import MessageRow
-from bot import wording
 from bot.asks.asks import Stage
 from bot.asks.conversation import AskRequest, OpenClarification, PlaceInLine, TooBusy
 from bot.asks.line import LineSettings, about_s
 from bot.slack.views.overview import Overview, overview_blocks
+from bot.wording import home_tab, working
 from reliability.values import Clarification, Outcome, Reply
 from tests.bot.asks.test_asks import FAST, YES, Bot, a_request, ready_file, said, stopped  # noqa: F401 - fixtures
 from tests.conftest import eventually
@@ -318,12 +318,12 @@ def test_a_stopped_ask_ends_with_a_sentence_and_its_work_ends(held: Gate) -> Non
     bot = held.bot.start(ONE)
     request = ask_as(held, "U1", "Q1")
     begun(held, "Q1")
-    assert bot.asks.cancel("Q1", "U1", wording.STOPPED) == "stopped"
-    assert bot.wait(request, "apologize").sentence == wording.STOPPED
+    assert bot.asks.cancel("Q1", "U1", working.STOPPED) == "stopped"
+    assert bot.wait(request, "apologize").sentence == working.STOPPED
     figures = bot.store.figures.figures(bot.store.now() - timedelta(days=1))
     assert (figures.stopped, figures.failed) == (1, 0)
     shown = str(overview_blocks(Overview(figures)))
-    assert f"*{wording.STOPPED_COUNT}*" in shown
+    assert f"*{home_tab.STOPPED_COUNT}*" in shown
     after = ask_as(held, "U1", "Q2")
     begun(held, "Q2")  # the turn's slot is free again, though nobody opened the gate
     held.open.set()

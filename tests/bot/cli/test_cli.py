@@ -23,7 +23,7 @@ from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.fake import FakeStore
 from adapters.store.requests import NOTHING_BESIDE
 from adapters.warehouses.warehouse import open_warehouse
-from bot import doctor, wording
+from bot import doctor
 from bot.asks.beside.noting import noting
 from bot.asks.beside.saying import sentences
 from bot.bench import bench
@@ -35,6 +35,7 @@ from bot.main import opened
 from bot.sample import build_sample, sample_file, sample_is_current
 from bot.settings import ROOT
 from bot.slack.clarifications.view import view_of
+from bot.wording import abstaining, answering, clarifying, greetings
 from reliability.answer import answer
 from reliability.calibration.judging.same_result import same_result
 from reliability.clarifications.elements import ChooseElement, ConfirmElements, NameNeeded
@@ -361,7 +362,7 @@ def test_what_asks_nothing_of_the_data_is_helped_in_json_and_in_words(
     assert "Sales regions" in said
     assert "… and 5 more tables" in said
     _show(drive(lambda: answer(Question("q1", "drop the table orders"), core), nobody))
-    assert wording.HELP[HelpKind.CHANGE] in capsys.readouterr().out
+    assert greetings.HELP[HelpKind.CHANGE] in capsys.readouterr().out
 
 
 def test_what_is_left_out_and_the_day_are_said_in_the_terminal_and_in_json(
@@ -373,7 +374,7 @@ def test_what_is_left_out_and_the_day_are_said_in_the_terminal_and_in_json(
     seen = (date(2026, 10, 31), True)
     flow = noting(answer(question, core), question, run_now, lambda: ("vegan",), kept.append, seen)
     outcome = drive(lambda: flow, _telling(Scripted(["yes", "2"]), kept))
-    left_out = wording.nothing_here_for(["«vegan»"])
+    left_out = answering.nothing_here_for(["«vegan»"])
     before = capsys.readouterr()
     assert " ".join(before.err.split()) == left_out
     _show(outcome, sentences(kept[-1]))
@@ -405,7 +406,7 @@ def test_with_nobody_there_the_flow_abstains(core: Core) -> None:
 def test_with_nobody_there_it_says_what_it_would_have_asked(core: Core, capsys: pytest.CaptureFixture[str]) -> None:
     _show(drive(lambda: answer(Question("q1", "What were total sales?"), core), nobody))
     said = capsys.readouterr().out
-    assert wording.CONFIRM_TITLE in said
+    assert clarifying.CONFIRM_TITLE in said
     assert "daily_sales" in said
     assert said.index("daily_sales") < said.index("nobody is here to answer")
 
@@ -495,15 +496,15 @@ def test_what_is_needed_is_listed_at_the_keyboard_below_the_names_that_there_are
     out, err = capsys.readouterr()
     names = ["  orders.net_sales  after discounts", "  orders", *(f"  customers.[red]{number}" for number in range(4))]
     assert err.splitlines()[1:-1] == [
-        wording.NAME_ABOUT_TITLE,
+        clarifying.NAME_ABOUT_TITLE,
         "I found nothing here about «sales» or «[bold]».",
-        wording.WHAT_I_HAVE,
+        abstaining.WHAT_I_HAVE,
         *names,
         "… and 2 more: customers.[red]4, customers.[red]5",
     ]
     assert (out, err.splitlines()[-1]) == ("", "(list: …, none, other: …) > ")
     after = view_of(NEEDED).terminal(NameNeeded(1, ()))
-    assert (after.title, after.lines) == (wording.NAME_NEEDED_TITLE, ())
+    assert (after.title, after.lines) == (clarifying.NAME_NEEDED_TITLE, ())
 
 
 def test_what_was_listed_stands_in_the_json_of_the_outcome() -> None:

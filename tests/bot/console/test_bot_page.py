@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from bot import wording
+from bot.wording import answering, clarifying, refusals, remembering
 from reliability.values import HintScope
 from tests.support.live_bot import LiveBot
 from tests.support.page_story import (
@@ -59,11 +59,11 @@ def test_a_tall_question_back_keeps_the_question_in_view_and_the_answer_is_read_
     try:
         type_question(page, TOTAL)
         thread = send(page)
-        expect(thread).to_contain_text(wording.CHOOSE_READING_TITLE)
+        expect(thread).to_contain_text(clarifying.CHOOSE_READING_TITLE)
         expect(thread.get_by_test_id("message").first).to_be_in_viewport()
-        expect(thread.get_by_text(wording.CHOOSE_READING_TITLE)).to_be_in_viewport()
+        expect(thread.get_by_text(clarifying.CHOOSE_READING_TITLE)).to_be_in_viewport()
         choose(thread, "final")
-        answer = thread.get_by_test_id("message").filter(has_text=wording.CONFIRMED_BY_PERSON)
+        answer = thread.get_by_test_id("message").filter(has_text=clarifying.CONFIRMED_BY_PERSON)
         expect(answer.locator(".byline")).to_be_in_viewport()
     finally:
         page.set_viewport_size({"width": 1280, "height": 860})
@@ -95,8 +95,8 @@ def test_a_question_becomes_a_clarification_a_click_and_an_answer(page: Page) ->
     type_question(page, TOTAL)
     thread = send(page)
     choose(thread, "net")
-    expect(thread).to_contain_text(wording.CONFIRMED_BY_PERSON)
-    expect(thread.get_by_role("button", name=wording.SHOW_SQL)).to_be_visible()
+    expect(thread).to_contain_text(clarifying.CONFIRMED_BY_PERSON)
+    expect(thread.get_by_role("button", name=answering.SHOW_SQL)).to_be_visible()
     assert thread.get_by_test_id("action-candor_choice_0").count() == 0, "the buttons are gone"
 
 
@@ -105,11 +105,11 @@ def test_the_sql_and_the_csv_are_one_click_away(page: Page) -> None:
     thread = send(page)
     choose(thread, EIGHT)
     expect(thread.get_by_role("cell").first).to_be_visible()
-    thread.get_by_role("button", name=wording.SHOW_SQL).click()
+    thread.get_by_role("button", name=answering.SHOW_SQL).click()
     modal = page.get_by_test_id("modal")
     expect(modal).to_contain_text("ORDER BY net_sales DESC LIMIT 8")
     page.keyboard.press("Escape")
-    thread.get_by_role("button", name=wording.CSV, exact=True).click()
+    thread.get_by_role("button", name=answering.CSV, exact=True).click()
     with page.expect_download() as download:
         thread.get_by_test_id("file-download").click()
     content = download.value.path().read_text(encoding="utf-8-sig")
@@ -120,12 +120,12 @@ def test_the_sql_and_the_csv_are_one_click_away(page: Page) -> None:
 def test_another_person_cannot_answer_and_sees_why(page: Page) -> None:
     type_question(page, TOTAL)
     thread = send(page)
-    expect(thread).to_contain_text(wording.CHOOSE_READING_TITLE)
+    expect(thread).to_contain_text(clarifying.CHOOSE_READING_TITLE)
     page.get_by_test_id("user-switch").click()
     page.get_by_test_id("user-option-ben").click()
     page.get_by_test_id("open-thread").last.click()
     thread.get_by_test_id("action-candor_choice_0").click()
-    expect(page.get_by_text(wording.VERDICT_NOT_ALLOWED).first).to_be_visible()
+    expect(page.get_by_text(refusals.VERDICT_NOT_ALLOWED).first).to_be_visible()
     expect(thread.get_by_test_id("action-candor_choice_0")).to_be_visible()
     page.get_by_test_id("user-switch").click()
     page.get_by_test_id("user-option-ada").click()
@@ -134,9 +134,9 @@ def test_another_person_cannot_answer_and_sees_why(page: Page) -> None:
 def test_something_else_is_typed_in_a_modal(page: Page) -> None:
     type_question(page, TOTAL)
     thread = send(page)
-    expect(thread).to_contain_text(wording.CHOOSE_READING_TITLE)
-    thread.get_by_role("button", name=wording.SOMETHING_ELSE).click()
-    page.get_by_label(wording.OTHER_QUESTION).fill("<b>only</b> online & phone")
+    expect(thread).to_contain_text(clarifying.CHOOSE_READING_TITLE)
+    thread.get_by_role("button", name=clarifying.SOMETHING_ELSE).click()
+    page.get_by_label(clarifying.OTHER_QUESTION).fill("<b>only</b> online & phone")
     page.get_by_test_id("modal-submit").click()
     expect(thread).to_contain_text("«<b>only</b> online & phone»")
 
@@ -152,11 +152,11 @@ def test_a_hint_is_edited_and_retired_at_home(page: Page, bot: LiveBot) -> None:
     home = open_home(page)
     before = home.get_by_test_id("action-candor_hint_retire").count()
     home.get_by_test_id("action-candor_hint_edit").first.click()
-    page.get_by_label(wording.HINT_PHRASE).fill("turnover")
-    page.get_by_label(wording.HINT_PREFERRED).fill("daily_sales.nonsense")
+    page.get_by_label(remembering.HINT_PHRASE).fill("turnover")
+    page.get_by_label(remembering.HINT_PREFERRED).fill("daily_sales.nonsense")
     page.get_by_test_id("modal-submit").click()
     expect(page.get_by_test_id("modal")).to_contain_text("daily_sales.nonsense")
-    page.get_by_label(wording.HINT_PREFERRED).fill("daily_sales.net_sales")
+    page.get_by_label(remembering.HINT_PREFERRED).fill("daily_sales.net_sales")
     page.get_by_test_id("modal-submit").click()
     expect(home).to_contain_text("«turnover» means daily_sales.net_sales")
     home.get_by_test_id("action-candor_hint_retire").first.click()
@@ -167,7 +167,7 @@ def test_a_hint_is_edited_and_retired_at_home(page: Page, bot: LiveBot) -> None:
 def test_an_empty_mention_offers_examples_that_work(page: Page) -> None:
     type_question(page, "?")
     thread = send(page)
-    expect(thread).to_contain_text(wording.ONLY_EMOJI)
+    expect(thread).to_contain_text(refusals.ONLY_EMOJI)
     thread.get_by_role("button", name=CITIES).click()
     choose(thread, EIGHT)
     expect(thread.get_by_test_id("table")).to_be_visible()

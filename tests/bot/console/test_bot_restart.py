@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 from pathlib import Path
 
-from bot import wording
 from bot.console import Delivery
+from bot.wording import clarifying, errors
 from tests.support.live_bot import confirming, live_bot, text_of
 from tests.support.peopled_workspace import PeopledWorkspace
 
@@ -23,7 +23,7 @@ def test_a_click_after_a_restart_works_as_before_it(tmp_path: Path) -> None:
             assert "You replied yes" in text_of(after.wait_reply("#data", ts, 2))
             again = Delivery("interactive", copy.deepcopy(click.payload))
             workspace.deliveries.send(again)
-            after.wait_notice("#data", "ada", wording.already_answered(workspace.user_id("ada")))
+            after.wait_notice("#data", "ada", clarifying.already_answered(workspace.user_id("ada")))
             after.quiet()
             assert len(after.thread("#data", ts)) == 2
 
@@ -44,6 +44,6 @@ def test_a_dead_token_keeps_the_answer_for_the_next_start(tmp_path: Path) -> Non
             calls = len(workspace.calls())
             bot.quiet(1.5)
             assert len(workspace.calls()) == calls, "not one call more with a dead token"
-            assert bot.lost == [wording.ACCESS_LOST.format(code="token_revoked")]
+            assert bot.lost == [errors.ACCESS_LOST.format(code="token_revoked")]
         with live_bot(tmp_path, workspace=workspace) as again:
             assert "Answer to said later" in text_of(again.wait_reply("#data", ts, timeout_s=60))

@@ -48,7 +48,7 @@ def test_every_emoji_that_has_a_name_is_drawn_and_no_other() -> None:
 def test_every_emoji_in_what_the_product_says_is_drawn() -> None:
     said = "".join(path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.py"))
     assert {drawing_of(sign) for sign in _PICTURES.findall(said)} <= drawn()
-    wording = (ROOT / "bot" / "wording.py").read_text("utf-8")
+    wording = "".join(path.read_text("utf-8") for path in (ROOT / "bot" / "wording").rglob("*.py"))
     assert set(re.findall(r"(?<![\w:]):([a-z_]+):(?![\w:])", wording)) <= set(names())
 
 

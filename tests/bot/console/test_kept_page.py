@@ -9,8 +9,10 @@ from itertools import count
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from bot import wording
 from bot.slack.views.kept.schedules import NEW_SCHEDULE_ACTION, SCHEDULE_PAGE_ACTION
+from bot.wording import answering
+from bot.wording.afterwards import feedback
+from bot.wording.kept import scheduling, verifying
 from tests.bot.asks.schedules.test_from_home import scheduled
 from tests.support.live_bot import LiveBot
 from tests.support.page_story import (
@@ -92,7 +94,7 @@ def home_of(page: Page) -> Locator:
         menu.click()
     page.get_by_test_id("home-tab").click()
     home = page.get_by_test_id("home")
-    expect(home).to_contain_text(wording.HOME_SCHEDULES)
+    expect(home).to_contain_text(scheduling.HOME_SCHEDULES)
     return home
 
 
@@ -103,8 +105,8 @@ def sent(page: Page) -> None:
 @pytest.mark.slow
 def test_an_answer_is_asked_again_from_its_thread_and_from_home_and_home_pages_them(page: Page, bot: LiveBot) -> None:
     thread = answered(page)
-    choose_in_menu(thread, wording.SCHEDULE)
-    expect(page.get_by_test_id("modal")).to_contain_text(wording.SCHEDULE_HOW_OFTEN)
+    choose_in_menu(thread, scheduling.SCHEDULE)
+    expect(page.get_by_test_id("modal")).to_contain_text(scheduling.SCHEDULE_HOW_OFTEN)
     fits(page)
     sent(page)
     expect(thread).to_contain_text("every Monday at 9:00")
@@ -120,10 +122,10 @@ def test_an_answer_is_asked_again_from_its_thread_and_from_home_and_home_pages_t
     modal = page.get_by_test_id("modal")
     expect(modal).to_contain_text(TOTAL)
     fits(page)
-    modal.get_by_label(wording.SCHEDULE_AT).fill("half past nine")
+    modal.get_by_label(scheduling.SCHEDULE_AT).fill("half past nine")
     sent(page)
-    expect(modal).to_contain_text(wording.NO_SUCH_TIME)
-    modal.get_by_label(wording.SCHEDULE_AT).fill("17:30")
+    expect(modal).to_contain_text(scheduling.NO_SUCH_TIME)
+    modal.get_by_label(scheduling.SCHEDULE_AT).fill("17:30")
     sent(page)
     expect(page.get_by_test_id("modal")).to_contain_text("every Monday at 17:30")
     assert len(bot.store.schedules.of(ADA)) == 7
@@ -131,11 +133,11 @@ def test_an_answer_is_asked_again_from_its_thread_and_from_home_and_home_pages_t
 
 def test_what_an_admin_verified_is_given_to_others_with_a_check_mark(page: Page, bot: LiveBot) -> None:
     thread = answered(page)
-    choose_in_menu(thread, wording.VERIFY)
-    expect(page.get_by_test_id("modal")).to_contain_text(wording.VERIFY_QUESTION)
+    choose_in_menu(thread, verifying.VERIFY)
+    expect(page.get_by_test_id("modal")).to_contain_text(verifying.VERIFY_QUESTION)
     fits(page)
     sent(page)
-    expect(page.get_by_text(wording.VERIFIED_NOW).first).to_be_visible()
+    expect(page.get_by_text(verifying.VERIFIED_NOW).first).to_be_visible()
     close = page.get_by_test_id("thread-close")
     close.click()
     menu = page.get_by_test_id("menu")
@@ -146,7 +148,7 @@ def test_what_an_admin_verified_is_given_to_others_with_a_check_mark(page: Page,
     type_question(page, TOTAL)
     thread = send(page)
     expect(thread).to_contain_text("✓ Verified by")
-    expect(thread).to_contain_text(wording.HOW_READ.strip())
+    expect(thread).to_contain_text(answering.HOW_READ.strip())
     fits(page)
 
 
@@ -155,10 +157,10 @@ def test_after_wrong_another_column_is_one_pick_away(page: Page, bot: LiveBot) -
     answers = thread.get_by_test_id("action-candor_sql")
     thread.get_by_test_id("action-candor_wrong").last.click()
     modal = page.get_by_test_id("modal")
-    expect(modal).to_contain_text(wording.CORRECT_COLUMN)
-    expect(modal).to_contain_text(wording.CORRECT_FILTER)
+    expect(modal).to_contain_text(feedback.CORRECT_COLUMN)
+    expect(modal).to_contain_text(feedback.CORRECT_FILTER)
     fits(page)
-    modal.get_by_label(wording.CORRECT_COLUMN).select_option(label="gross sales instead of net sales")
+    modal.get_by_label(feedback.CORRECT_COLUMN).select_option(label="gross sales instead of net sales")
     sent(page)
     expect(page.get_by_test_id("modal")).to_have_count(0)
     expect(answers).to_have_count(2)

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from sqlalchemy import delete
 
 from adapters.store.tables import AuditRow, EvidenceRow, HintRow
-from bot import wording
 from bot.slack.views.home import HINT_CALLBACK
 from bot.slack.views.memory import ids
+from bot.wording import refusals, remembering
 from reliability.values import Element, Hint, HintScope, HintState, Question
 from tests.adapters.store.test_memory import filled
 from tests.bot.console.test_kept_page import fits
@@ -105,7 +105,7 @@ def memory_of(page: Page, bot: LiveBot) -> Locator:
     before = len(bot.workspace.calls("views.publish"))
     home = home_of(page)
     assert bot.until(lambda: len(bot.workspace.calls("views.publish")) > before)
-    expect(home).to_contain_text(wording.HOME_SHARED)
+    expect(home).to_contain_text(remembering.HOME_SHARED)
     return home
 
 
@@ -149,7 +149,7 @@ def sent(page: Page) -> None:
 
 def open_hint(page: Page, bot: LiveBot, hint: Hint) -> Locator:
     memory_of(page, bot).locator(f'[data-testid="action-{ids.OPEN_ACTION}"][data-value="{hint.id}"]').click()
-    return opened(page, wording.EVIDENCE)
+    return opened(page, remembering.EVIDENCE)
 
 
 def noted(bot: LiveBot, *actions: str) -> None:
@@ -161,12 +161,12 @@ def noted(bot: LiveBot, *actions: str) -> None:
 @pytest.mark.parametrize(
     ("fill", "says", "found"),
     [
-        ({wording.SEARCH_TEXT: "TURN"}, "1 hint: in use, with «TURN»", ["turnover"]),
-        ({wording.SEARCH_SCOPE: "one channel"}, "1 hint: in use, for one channel", ["proceeds"]),
-        ({wording.SEARCH_STATE: "retired"}, "1 hint: retired", ["of last year"]),
-        ({wording.SEARCH_PERSON: "Ben Lindqvist"}, "2 hints: in use, of @Ben Lindqvist", ["proceeds", "turnover"]),
-        ({wording.SEARCH_TABLE: "customers"}, "1 hint: in use, about customers", ["∗clients∗ & <!channel>"]),
-        ({wording.SEARCH_TEXT: "nothing of this"}, "No hint: in use, with «nothing of this»", []),
+        ({remembering.SEARCH_TEXT: "TURN"}, "1 hint: in use, with «TURN»", ["turnover"]),
+        ({remembering.SEARCH_SCOPE: "one channel"}, "1 hint: in use, for one channel", ["proceeds"]),
+        ({remembering.SEARCH_STATE: "retired"}, "1 hint: retired", ["of last year"]),
+        ({remembering.SEARCH_PERSON: "Ben Lindqvist"}, "2 hints: in use, of @Ben Lindqvist", ["proceeds", "turnover"]),
+        ({remembering.SEARCH_TABLE: "customers"}, "1 hint: in use, about customers", ["∗clients∗ & <!channel>"]),
+        ({remembering.SEARCH_TEXT: "nothing of this"}, "No hint: in use, with «nothing of this»", []),
     ],
 )
 def test_hints_are_found_by_words_scope_state_person_and_table(
@@ -175,7 +175,7 @@ def test_hints_are_found_by_words_scope_state_person_and_table(
     several(bot)
     home = memory_of(page, bot)
     press(home, ids.SEARCH_ACTION)
-    modal = opened(page, wording.SEARCH_TITLE)
+    modal = opened(page, remembering.SEARCH_TITLE)
     for label, value in fill.items():
         field = modal.get_by_label(label, exact=True)
         if field.evaluate("field => field.tagName") == "SELECT":
@@ -194,7 +194,7 @@ def test_what_was_searched_for_is_forgotten_with_one_tap(page: Page, bot: LiveBo
     several(bot)
     home = memory_of(page, bot)
     press(home, ids.SEARCH_ACTION)
-    opened(page, wording.SEARCH_TITLE).get_by_label(wording.SEARCH_TEXT).fill("nothing of this")
+    opened(page, remembering.SEARCH_TITLE).get_by_label(remembering.SEARCH_TEXT).fill("nothing of this")
     sent(page)
     expect(home).to_contain_text("No hint: in use, with")
     press(home, ids.ALL_ACTION)
@@ -217,7 +217,7 @@ def test_a_hint_is_made_everybody_s_retired_and_used_again(page: Page, bot: Live
     expect(modal).to_contain_text("For everybody")
     expect(modal.get_by_test_id(f"action-{ids.PROMOTE_ACTION}")).to_have_count(0)
     press(modal, ids.RETIRE_ACTION)
-    expect(modal).to_contain_text(wording.HINT_STATES[HintState.RETIRED])
+    expect(modal).to_contain_text(remembering.HINT_STATES[HintState.RETIRED])
     press(modal, ids.RESTORE_ACTION)
     expect(modal).to_contain_text("Ada Okafor took it into use again")
     fits(page)
@@ -230,13 +230,13 @@ def test_a_hint_is_made_everybody_s_retired_and_used_again(page: Page, bot: Live
 def test_a_hint_is_edited_by_somebody_else_than_it_is_about(page: Page, bot: LiveBot) -> None:
     hint = several(bot)["turnover"]
     press(open_hint(page, bot, hint), ids.EDIT_ACTION)
-    modal = opened(page, wording.HINT_PREFERRED)
-    modal.get_by_label(wording.HINT_PREFERRED).fill("orders.nonsense")
+    modal = opened(page, remembering.HINT_PREFERRED)
+    modal.get_by_label(remembering.HINT_PREFERRED).fill("orders.nonsense")
     sent(page)
-    expect(modal).to_contain_text(wording.no_such_element("orders.nonsense", "sample"))
-    modal.get_by_label(wording.HINT_PREFERRED).fill("orders.gross_sales")
-    modal.get_by_label(wording.HINT_PHRASE).fill("turnover <b>of shops</b>")
-    modal.get_by_label(wording.HINT_SCOPE).select_option(label="everybody")
+    expect(modal).to_contain_text(remembering.no_such_element("orders.nonsense", "sample"))
+    modal.get_by_label(remembering.HINT_PREFERRED).fill("orders.gross_sales")
+    modal.get_by_label(remembering.HINT_PHRASE).fill("turnover <b>of shops</b>")
+    modal.get_by_label(remembering.HINT_SCOPE).select_option(label="everybody")
     sent(page)
     expect(page.get_by_test_id("modal")).to_have_count(0)
     expect(page.get_by_test_id("home")).to_contain_text("«turnover <b>of shops</b>» means orders.gross_sales")
@@ -246,10 +246,10 @@ def test_a_hint_is_edited_by_somebody_else_than_it_is_about(page: Page, bot: Liv
 def test_two_hints_become_one(page: Page, bot: LiveBot) -> None:
     kept = several(bot)
     press(open_hint(page, bot, kept["turnover"]), ids.MERGE_ACTION)
-    modal = opened(page, wording.MERGE_WHICH)
+    modal = opened(page, remembering.MERGE_WHICH)
     sent(page)
     expect(modal.get_by_test_id("error-other")).not_to_be_empty()
-    modal.get_by_label(wording.MERGE_WHICH).select_option(value=kept["proceeds"].id)
+    modal.get_by_label(remembering.MERGE_WHICH).select_option(value=kept["proceeds"].id)
     sent(page)
     expect(page.get_by_test_id("modal")).to_have_count(0)
     noted(bot, "hint merged")
@@ -258,25 +258,25 @@ def test_two_hints_become_one(page: Page, bot: LiveBot) -> None:
     assert gone is not None
     assert gone.state is HintState.RETIRED
     press(open_hint(page, bot, kept["*clients* & <!channel>"]), ids.MERGE_ACTION)
-    opened(page, wording.MERGE_NOTHING)
+    opened(page, remembering.MERGE_NOTHING)
 
 
 def test_a_hint_is_added_for_a_person(page: Page, bot: LiveBot) -> None:
     home = memory_of(page, bot)
-    expect(home).to_contain_text(wording.NO_HINT_IN_USE)
+    expect(home).to_contain_text(remembering.NO_HINT_IN_USE)
     press(home, ids.ADD_ACTION)
-    modal = opened(page, wording.ADD_TITLE)
+    modal = opened(page, remembering.ADD_TITLE)
     sent(page)
-    modal.get_by_label(wording.HINT_PHRASE).fill("earnings")
-    modal.get_by_label(wording.HINT_PREFERRED).fill("ORDERS.net_sales")
-    modal.get_by_label(wording.HINT_OVER).fill("orders.gross_sales, orders.nothing")
-    modal.get_by_label(wording.HINT_SCOPE).select_option(label="one person")
+    modal.get_by_label(remembering.HINT_PHRASE).fill("earnings")
+    modal.get_by_label(remembering.HINT_PREFERRED).fill("ORDERS.net_sales")
+    modal.get_by_label(remembering.HINT_OVER).fill("orders.gross_sales, orders.nothing")
+    modal.get_by_label(remembering.HINT_SCOPE).select_option(label="one person")
     sent(page)
-    expect(modal).to_contain_text(wording.HINT_FOR_WHOM)
-    modal.get_by_label(wording.HINT_PERSON).select_option(label="Ben Lindqvist")
+    expect(modal).to_contain_text(remembering.HINT_FOR_WHOM)
+    modal.get_by_label(remembering.HINT_PERSON).select_option(label="Ben Lindqvist")
     sent(page)
-    expect(modal).to_contain_text(wording.no_such_element("orders.nothing", "sample"))
-    modal.get_by_label(wording.HINT_OVER).fill("orders.gross_sales")
+    expect(modal).to_contain_text(remembering.no_such_element("orders.nothing", "sample"))
+    modal.get_by_label(remembering.HINT_OVER).fill("orders.gross_sales")
     sent(page)
     expect(page.get_by_test_id("modal")).to_have_count(0)
     expect(home).to_contain_text("«earnings» means orders.net_sales rather than orders.gross_sales")
@@ -287,7 +287,7 @@ def test_hints_leave_as_csv_and_come_back(page: Page, bot: LiveBot) -> None:
     several(bot)
     home = memory_of(page, bot)
     press(home, ids.EXPORT_ACTION)
-    opened(page, wording.exported(4, 4)).get_by_test_id("modal-close").click()
+    opened(page, remembering.exported(4, 4)).get_by_test_id("modal-close").click()
     noted(bot, "hints exported")
     file = bot.workspace.files()[-1]
     assert file.content is not None
@@ -299,22 +299,22 @@ def test_hints_leave_as_csv_and_come_back(page: Page, bot: LiveBot) -> None:
         '"turnover"',
     ]
     press(home, ids.IMPORT_ACTION)
-    modal = opened(page, wording.IMPORT_CSV)
-    modal.get_by_label(wording.IMPORT_CSV).fill("phrase,prefers,scope\nincome,orders.net_sales,planet")
+    modal = opened(page, remembering.IMPORT_CSV)
+    modal.get_by_label(remembering.IMPORT_CSV).fill("phrase,prefers,scope\nincome,orders.net_sales,planet")
     sent(page)
     expect(modal).to_contain_text("Line 2")
     known = lines[1]
     new = known.replace(known.split(",")[0], '""').replace("revenue", "income")
-    modal.get_by_label(wording.IMPORT_CSV).fill("\n".join([lines[0], known, new]))
+    modal.get_by_label(remembering.IMPORT_CSV).fill("\n".join([lines[0], known, new]))
     sent(page)
-    opened(page, wording.imported(1, 2)).get_by_test_id("modal-close").click()
+    opened(page, remembering.imported(1, 2)).get_by_test_id("modal-close").click()
     expect(home).to_contain_text("«income» means orders.gross_sales")
     noted(bot, "hints exported", "hints imported")
 
 
 def test_nothing_leaves_as_csv_where_nothing_fits(page: Page, bot: LiveBot) -> None:
     press(memory_of(page, bot), ids.EXPORT_ACTION)
-    opened(page, wording.NOTHING_TO_EXPORT)
+    opened(page, remembering.NOTHING_TO_EXPORT)
 
 
 def test_ten_thousand_hints_are_paged_from_either_end(page: Page, bot: LiveBot) -> None:
@@ -366,7 +366,7 @@ def test_somebody_else_sees_their_own_hints_and_nothing_of_everybody_s(page: Pag
     try:
         home = home_of(page)
         expect(home).to_contain_text("«turnover» means")
-        expect(home).not_to_contain_text(wording.HOME_SHARED)
+        expect(home).not_to_contain_text(remembering.HOME_SHARED)
         expect(home).not_to_contain_text("«revenue»")
         expect(home.locator('[data-testid^="action-candor_memory"]')).to_have_count(0)
     finally:
@@ -383,7 +383,7 @@ def test_who_is_no_admin_any_more_is_refused_in_home_and_sees_the_list_no_more(
     home = memory_of(laptop, bot)
     with refused(bot, action):
         press(home, action)
-        expect(home).not_to_contain_text(wording.HOME_SHARED)
+        expect(home).not_to_contain_text(remembering.HOME_SHARED)
         expect(laptop.get_by_test_id("modal")).to_have_count(0)
 
 
@@ -394,49 +394,49 @@ def test_who_is_no_admin_any_more_is_refused_in_an_opened_hint(laptop: Page, bot
     modal = open_hint(laptop, bot, several(bot)["turnover"])
     if action == ids.RESTORE_ACTION:
         press(modal, ids.RETIRE_ACTION)
-        expect(modal).to_contain_text(wording.RESTORE)
+        expect(modal).to_contain_text(remembering.RESTORE)
     with refused(bot, action):
         press(modal, action)
-        opened(laptop, wording.ADMINS_ONLY)
-        expect(laptop.get_by_test_id("home")).not_to_contain_text(wording.HOME_SHARED)
+        opened(laptop, refusals.ADMINS_ONLY)
+        expect(laptop.get_by_test_id("home")).not_to_contain_text(remembering.HOME_SHARED)
 
 
 def _search(page: Page, bot: LiveBot) -> None:
     press(memory_of(page, bot), ids.SEARCH_ACTION)
-    opened(page, wording.SEARCH_TITLE)
+    opened(page, remembering.SEARCH_TITLE)
 
 
 def _add(page: Page, bot: LiveBot) -> None:
     press(memory_of(page, bot), ids.ADD_ACTION)
-    page.get_by_label(wording.HINT_PHRASE).fill("earnings")
-    page.get_by_label(wording.HINT_PREFERRED).fill("orders.net_sales")
+    page.get_by_label(remembering.HINT_PHRASE).fill("earnings")
+    page.get_by_label(remembering.HINT_PREFERRED).fill("orders.net_sales")
 
 
 def _import(page: Page, bot: LiveBot) -> None:
     press(memory_of(page, bot), ids.IMPORT_ACTION)
-    page.get_by_label(wording.IMPORT_CSV).fill("phrase,prefers,scope\nincome,orders.net_sales,workspace")
+    page.get_by_label(remembering.IMPORT_CSV).fill("phrase,prefers,scope\nincome,orders.net_sales,workspace")
 
 
 def _merge(page: Page, bot: LiveBot) -> None:
     hints = {hint.phrase: hint for hint in bot.store.memory.hints()}
     press(open_hint(page, bot, hints["turnover"]), ids.MERGE_ACTION)
-    page.get_by_label(wording.MERGE_WHICH).select_option(value=hints["proceeds"].id)
+    page.get_by_label(remembering.MERGE_WHICH).select_option(value=hints["proceeds"].id)
 
 
 def _edit(page: Page, bot: LiveBot) -> None:
     hints = {hint.phrase: hint for hint in bot.store.memory.hints()}
     press(open_hint(page, bot, hints["turnover"]), ids.EDIT_ACTION)
-    page.get_by_label(wording.HINT_PHRASE).fill("earnings")
+    page.get_by_label(remembering.HINT_PHRASE).fill("earnings")
 
 
 @pytest.mark.parametrize(
     ("fill_in", "callback", "says"),
     [
-        (_search, ids.SEARCH_CALLBACK, wording.ADMINS_ONLY),
-        (_add, ids.ADD_CALLBACK, wording.ADMINS_ONLY),
-        (_import, ids.IMPORT_CALLBACK, wording.ADMINS_ONLY),
-        (_merge, ids.MERGE_CALLBACK, wording.ADMINS_ONLY),
-        (_edit, HINT_CALLBACK, wording.HINT_NOT_YOURS),
+        (_search, ids.SEARCH_CALLBACK, refusals.ADMINS_ONLY),
+        (_add, ids.ADD_CALLBACK, refusals.ADMINS_ONLY),
+        (_import, ids.IMPORT_CALLBACK, refusals.ADMINS_ONLY),
+        (_merge, ids.MERGE_CALLBACK, refusals.ADMINS_ONLY),
+        (_edit, HINT_CALLBACK, refusals.HINT_NOT_YOURS),
     ],
 )
 def test_who_is_no_admin_any_more_is_refused_what_they_send(

@@ -16,7 +16,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from adapters.store.store import Store
-from bot import wording
 from bot.asks.afterwards import Afterwards
 from bot.asks.asks import Flow, Stage
 from bot.asks.conversation import AskRequest
@@ -29,6 +28,9 @@ from bot.slack.messenger import SlackMessenger
 from bot.slack.views.kept.definitions import DEFINE_ACTION, REMOVE_ACTION
 from bot.slack.views.kept.schedules import RENAME_SCHEDULE_ACTION
 from bot.slack.views.progress import STOP_ACTION
+from bot.wording import answering, working
+from bot.wording.afterwards import sharing
+from bot.wording.kept import defined_words, scheduling
 from reliability.composing.next_questions import next_questions
 from reliability.values import Answered, Clarification, Limits, Outcome, Reply, Rows
 from tests.support.kept.verified_world import TODAY, core, warehouse
@@ -198,10 +200,10 @@ def test_an_answer_is_drawn_as_its_thread_asks(page: Page) -> None:
     for words, kind in (("as bars", "bar"), ("as a line", "line"), ("as an area chart", "area")):
         say(page, f"@Candor {words}")
         expect(chart).to_have_attribute("data-kind", kind)
-        expect(thread).to_contain_text(wording.DRAWN_AS[kind])
+        expect(thread).to_contain_text(answering.DRAWN_AS[kind])
         fits(page)
     say(page, "@Candor as a pie")
-    expect(thread).to_contain_text(wording.NOT_DRAWN_AS["pie"])
+    expect(thread).to_contain_text(answering.NOT_DRAWN_AS["pie"])
     say(page, "@Candor as a table")
     expect(thread.get_by_test_id("chart")).to_have_count(0)
     expect(thread.get_by_role("cell").first).to_be_visible()
@@ -210,7 +212,7 @@ def test_an_answer_is_drawn_as_its_thread_asks(page: Page) -> None:
 def test_the_next_question_is_one_tap_away(page: Page, bot: LiveBot) -> None:
     thread = asked(page, "Net sales by month")
     answers = thread.get_by_test_id("action-candor_sql")
-    tap = thread.get_by_role("button", name=wording.ask_next(ONLY))
+    tap = thread.get_by_role("button", name=answering.ask_next(ONLY))
     expect(tap).to_be_visible()
     fits(page)
     tap.click()
@@ -222,7 +224,7 @@ def test_the_next_question_is_one_tap_away(page: Page, bot: LiveBot) -> None:
 
 def test_the_result_comes_as_a_workbook_named_for_its_question(page: Page) -> None:
     thread = asked(page, "Net sales by month")
-    thread.get_by_role("button", name=wording.XLSX, exact=True).last.click()
+    thread.get_by_role("button", name=answering.XLSX, exact=True).last.click()
     with page.expect_download() as download:
         thread.get_by_test_id("file-download").last.click()
     assert download.value.suggested_filename.startswith("net-sales-by-month")
@@ -235,25 +237,25 @@ def test_the_result_comes_as_a_workbook_named_for_its_question(page: Page) -> No
 
 
 def test_a_word_is_defined_and_removed_at_home(page: Page, bot: LiveBot) -> None:
-    home = open_home(page, wording.HOME_NO_WORDS)
+    home = open_home(page, defined_words.HOME_NO_WORDS)
     home.get_by_test_id(f"action-{DEFINE_ACTION}").click()
     modal = page.get_by_test_id("modal")
-    expect(modal).to_contain_text(wording.DEFINE_PHRASE)
-    modal.get_by_label(wording.DEFINE_PHRASE).fill("open order")
-    modal.get_by_label(wording.DEFINE_MEANS).fill("orders.nowhere = 'open'")
+    expect(modal).to_contain_text(defined_words.DEFINE_PHRASE)
+    modal.get_by_label(defined_words.DEFINE_PHRASE).fill("open order")
+    modal.get_by_label(defined_words.DEFINE_MEANS).fill("orders.nowhere = 'open'")
     sent(page)
     expect(modal).to_contain_text("nowhere")
     fits(page)
-    modal.get_by_label(wording.DEFINE_MEANS).fill("orders.status = 'open'")
+    modal.get_by_label(defined_words.DEFINE_MEANS).fill("orders.status = 'open'")
     sent(page)
-    expect(modal).to_contain_text(wording.word_defined("open order", "Orders that are open"))
+    expect(modal).to_contain_text(defined_words.word_defined("open order", "Orders that are open"))
     fits(page)
     page.get_by_test_id("modal-close").click()
     expect(home).to_contain_text("open order")
     home.get_by_test_id(f"action-{REMOVE_ACTION}").click()
-    modal.get_by_label(wording.REMOVE_WORD_WHICH).select_option(label="open order: orders.status = 'open'")
+    modal.get_by_label(defined_words.REMOVE_WORD_WHICH).select_option(label="open order: orders.status = 'open'")
     sent(page)
-    expect(home).to_contain_text(wording.HOME_NO_WORDS)
+    expect(home).to_contain_text(defined_words.HOME_NO_WORDS)
     assert bot.store.definitions.active("sample") == []
 
 
@@ -261,21 +263,21 @@ def test_who_waits_sees_the_place_and_either_is_stopped(page: Page, bot: LiveBot
     HELD.let_go.clear()
     type_question(page, f"Please hold this, number {next(_numbers)}")
     thread = send(page)
-    expect(thread).to_contain_text(wording.WORKING)
+    expect(thread).to_contain_text(working.WORKING)
     fits(page)
     for number in range(3):  # with the first, as many as are worked on at once
         bot.workspace.mention("ben", "#general", f"hold {number}, too")
     expect(page.get_by_test_id("thread-pane").get_by_test_id(f"action-{STOP_ACTION}")).to_be_visible()
     type_question(page, f"Please wait, number {next(_numbers)}")
     waiting = send(page)
-    expect(waiting).to_contain_text(wording.in_line(1, None)[:20])
+    expect(waiting).to_contain_text(working.in_line(1, None)[:20])
     fits(page)
     waiting.get_by_test_id(f"action-{STOP_ACTION}").click()
-    expect(waiting).to_contain_text(wording.STOPPED)
+    expect(waiting).to_contain_text(working.STOPPED)
     page.get_by_test_id("thread-close").click()
     page.get_by_test_id("open-thread").nth(-2).click()
     thread.get_by_test_id(f"action-{STOP_ACTION}").click()
-    expect(thread).to_contain_text(wording.STOPPED)
+    expect(thread).to_contain_text(working.STOPPED)
     expect(thread.get_by_test_id(f"action-{STOP_ACTION}")).to_have_count(0)
     fits(page)
 
@@ -284,19 +286,19 @@ def test_an_answer_is_shared_pinned_named_and_run_again(page: Page, bot: LiveBot
     thread = asked(page, "Net sales by month")
     say(page, "@Candor as bars")
     expect(thread.get_by_test_id("chart")).to_have_attribute("data-kind", "bar")
-    choose_in_menu(thread, wording.SHARE)
+    choose_in_menu(thread, sharing.SHARE)
     modal = page.get_by_test_id("modal")
-    expect(modal).to_contain_text(wording.SHARE_WHERE)
+    expect(modal).to_contain_text(sharing.SHARE_WHERE)
     fits(page)
-    modal.get_by_label(wording.SHARE_WHERE).select_option(label="#general")
-    modal.get_by_label(wording.SHARE_WORDS).fill("For Thursday")
-    modal.get_by_label(wording.PIN, exact=True).check()
+    modal.get_by_label(sharing.SHARE_WHERE).select_option(label="#general")
+    modal.get_by_label(sharing.SHARE_WORDS).fill("For Thursday")
+    modal.get_by_label(sharing.PIN, exact=True).check()
     name = f"Board figures {next(_numbers)}"
-    modal.get_by_label(wording.ANSWER_NAME).fill(name)
+    modal.get_by_label(sharing.ANSWER_NAME).fill(name)
     sent(page)
     expect(thread).to_contain_text(name)
-    expect(thread).to_contain_text(wording.PINNED)
-    choose_in_menu(thread, wording.AGAIN)
+    expect(thread).to_contain_text(sharing.PINNED)
+    choose_in_menu(thread, sharing.AGAIN)
     expect(thread.get_by_test_id("action-candor_sql")).to_have_count(2)
     expect(thread).to_contain_text("99,000")
     fits(page)
@@ -309,9 +311,9 @@ def test_an_answer_is_shared_pinned_named_and_run_again(page: Page, bot: LiveBot
 
 def test_what_is_asked_again_stands_in_the_channel_too(page: Page, bot: LiveBot) -> None:
     thread = asked(page, "What are our net sales")
-    choose_in_menu(thread, wording.SCHEDULE)
+    choose_in_menu(thread, scheduling.SCHEDULE)
     modal = page.get_by_test_id("modal")
-    modal.get_by_label(wording.SCHEDULE_WHERE).select_option(label=wording.WHERE_TOLD["channel"])
+    modal.get_by_label(scheduling.SCHEDULE_WHERE).select_option(label=scheduling.WHERE_TOLD["channel"])
     fits(page)
     sent(page)
     expect(thread).to_contain_text("shown in the channel too")
@@ -330,7 +332,7 @@ def test_what_is_asked_again_stands_in_the_channel_too(page: Page, bot: LiveBot)
     home.get_by_test_id(f"action-{RENAME_SCHEDULE_ACTION}").click()
     modal = page.get_by_test_id("modal")
     fits(page)
-    modal.get_by_label(wording.SCHEDULE_WHERE).select_option(label=wording.WHERE_TOLD["thread"])
+    modal.get_by_label(scheduling.SCHEDULE_WHERE).select_option(label=scheduling.WHERE_TOLD["thread"])
     sent(page)
     expect(home).not_to_contain_text("shown in #data too")
 

@@ -15,11 +15,11 @@ from adapters.calibration.reviewed import AsOf
 from adapters.calibration.trace_processes import Cores
 from adapters.store.store import Store
 from adapters.warehouses.fake import FakeWarehouse
-from bot import wording
 from bot.calibration import Records
 from bot.cli.reviewing.calibrating import calibrate_due
 from bot.reviews.promising import Promising, ReviewRules
 from bot.settings import Settings, load_settings
+from bot.wording import weekly_reviews
 from reliability.core import Core, valid_for
 from reliability.errors import WarehouseUnavailable
 from reliability.progress import Say
@@ -105,7 +105,7 @@ def test_reviews_become_a_proposed_record_once(store: Store, settings: Settings,
     assert record.answers.unasked.promised_delta == settings.delta
     assert f"{record.data.name} {record.data.made_at}" == made.name
     assert record.data.fit + record.data.calibrate == COUNT - record.data.bound == round(0.55 * COUNT)
-    assert calibrate(store, settings, tmp_path) == wording.NOTHING_DUE
+    assert calibrate(store, settings, tmp_path) == weekly_reviews.NOTHING_DUE
     assert len(store.proposals.all("retail")) == 1
 
 
@@ -127,7 +127,7 @@ def test_a_record_that_was_turned_on_is_used_where_it_holds(store: Store, settin
 
 def test_one_process_at_a_time_is_at_it(store: Store, settings: Settings, tmp_path: Path) -> None:
     def inside() -> Core:
-        assert calibrate(store, settings, tmp_path) == wording.REVIEWS_AT_WORK
+        assert calibrate(store, settings, tmp_path) == weekly_reviews.REVIEWS_AT_WORK
         return reviewed_core()
 
     assert "I made a calibration" in calibrate(store, settings, tmp_path, inside)
@@ -154,7 +154,7 @@ def test_what_is_away_is_tried_again_and_what_cannot_be_is_kept_as_failed(
     [made] = store.proposals.all("retail")
     assert made.state == "failed"
     assert made.why in told
-    assert calibrate(store, settings, tmp_path) == wording.NOTHING_DUE
+    assert calibrate(store, settings, tmp_path) == weekly_reviews.NOTHING_DUE
 
 
 def test_what_trained_the_model_makes_no_promise_of_it(store: Store, settings: Settings, tmp_path: Path) -> None:
@@ -179,4 +179,4 @@ def test_a_question_is_traced_as_of_the_day_that_it_was_asked_on() -> None:
 def test_a_proposal_says_the_confidence_of_all_looks() -> None:
     """The third look has a δ of 0.0034: 95 % is what holds whichever look led to a proposal."""
     third = replace(bounded(0.8), delta=look_delta(0.05, 3), all_looks=0.05)
-    assert wording.promise_of_proposal(third).startswith("With 95 % confidence at most 8 % ")
+    assert weekly_reviews.promise_of_proposal(third).startswith("With 95 % confidence at most 8 % ")

@@ -12,9 +12,9 @@ import pytest
 
 from adapters.calibration.reviewed import divided
 from adapters.store.store import Store
-from bot import wording
 from bot.reviews.promising import Promising, ReviewRules
 from bot.reviews.reviewing import MOST_SQL, Reviewing, ReviewVerdict, readings_of
+from bot.wording import weekly_reviews
 from reliability.afterwards.answers import NarrowedAnswer
 from reliability.calibration.log_parts import LogPart
 from reliability.calibration.question_log import read_question_log
@@ -129,16 +129,16 @@ def test_a_review_keeps_the_query_and_whether_the_foremost_reading_was_right(
     store: Store, reviewing: Reviewing, said: ReviewVerdict, sql: str | None, foremost: bool
 ) -> None:
     [ask] = drawn(store, CHOSEN)
-    assert reviewing.take(ask, said, "U9") == wording.REVIEW_TAKEN
+    assert reviewing.take(ask, said, "U9") == weekly_reviews.REVIEW_TAKEN
     [kept] = store.reviews.counting("retail")
     assert (kept.sql, kept.foremost) == (sql, foremost)
-    assert reviewing.take(ask, ReviewVerdict(0), "U8") == wording.REVIEW_TAKEN_BEFORE
+    assert reviewing.take(ask, ReviewVerdict(0), "U8") == weekly_reviews.REVIEW_TAKEN_BEFORE
     assert store.reviews.counting("retail") == [kept]
 
 
 def test_own_sql_with_the_foremost_result_is_the_foremost_reading(store: Store, reviewing: Reviewing) -> None:
     [ask] = drawn(store, answered(ONE))
-    assert reviewing.take(ask, ReviewVerdict(sql="SELECT 1 FROM t"), "U9") == wording.REVIEW_TAKEN
+    assert reviewing.take(ask, ReviewVerdict(sql="SELECT 1 FROM t"), "U9") == weekly_reviews.REVIEW_TAKEN
     assert store.reviews.counting("retail")[0].foremost is True
 
 
@@ -166,7 +166,7 @@ def test_sql_that_is_refused_or_cut_is_not_taken(
 @pytest.mark.parametrize("choice", [2, -1, 10**6])
 def test_a_reading_that_is_not_there_is_not_taken(store: Store, reviewing: Reviewing, choice: int) -> None:
     [ask] = drawn(store, CHOSEN)
-    assert reviewing.take(ask, ReviewVerdict(choice), "U9") == wording.REVIEW_GONE
+    assert reviewing.take(ask, ReviewVerdict(choice), "U9") == weekly_reviews.REVIEW_GONE
     assert store.reviews.waiting("retail")
     with pytest.raises(NotFound):
         reviewing.take("never drawn", ReviewVerdict(0), "U9")
@@ -244,15 +244,15 @@ def test_a_calibration_is_begun_at_the_planned_size_and_never_twice(store: Store
 
 def test_progress_is_said_in_one_true_sentence(store: Store, clock: Clock) -> None:
     promising = Promising(store, RULES)
-    assert "nobody knows yet" in wording.review_outlook(promising.standing("retail").outlook)
+    assert "nobody knows yet" in weekly_reviews.review_outlook(promising.standing("retail").outlook)
     reviews(store, clock, 30)
-    said = wording.review_outlook(promising.standing("retail").outlook)
+    said = weekly_reviews.review_outlook(promising.standing("retail").outlook)
     assert said == (
         "30 of about 120 reviews: at today's error (I was wrong on 0 of 30) a promise of at most 10 % wrong is in reach in "
         "9 weeks."
     )
     reviews(store, clock, 10, right=False)
-    said = wording.review_outlook(promising.standing("retail").outlook)
+    said = weekly_reviews.review_outlook(promising.standing("retail").outlook)
     assert "40 questions are reviewed: I was wrong on 10 of 40 (25 %), and while that is so, no number" in said
     assert "in reach" not in said
 
@@ -262,7 +262,7 @@ def test_progress_is_said_in_one_true_sentence(store: Store, clock: Clock) -> No
 )
 def test_every_outlook_is_a_whole_sentence(foremost: list[bool | None]) -> None:
     for a_week in (0.0, 1.0, 1000.0):
-        sentence = wording.review_outlook(outlook(foremost, a_week=a_week))
+        sentence = weekly_reviews.review_outlook(outlook(foremost, a_week=a_week))
         assert sentence[0].isalnum()
         assert sentence.endswith(".")
         assert "None" not in sentence

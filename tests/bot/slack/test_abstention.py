@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 
 from adapters.store.codec import decode, encode
-from bot import wording
 from bot.cli.asking import _show_missing, outcome_json
 from bot.slack.block_validator import check_message
 from bot.slack.views.abstention import abstention, missing
+from bot.wording import abstaining
 from reliability.clarifications.elements import ConfirmElements
 from reliability.values import (
     Abstained,
@@ -148,13 +148,13 @@ def test_a_time_that_has_not_come_is_not_called_unknown() -> None:
 def test_what_will_be_and_why_are_said_to_be_nothing_that_is_recorded() -> None:
     for phrase in ("will we hit", "Will it be", "going to sell"):
         shown = said(Abstained(Reason.NOT_IN_DATA, phrase))
-        assert wording.NO_FORECAST in shown
+        assert abstaining.NO_FORECAST in shown
         assert "nothing here about" not in shown
     for phrase in ("why", "What caused", "what's the reason", "how come"):
-        assert wording.NO_CAUSES in said(Abstained(Reason.NOT_IN_DATA, phrase))
+        assert abstaining.NO_CAUSES in said(Abstained(Reason.NOT_IN_DATA, phrase))
     both = said(Abstained(Reason.NOT_IN_DATA, "will we sell; next year; shelf space"))
     assert "«next year» has not come yet." in both
-    assert wording.NO_FORECAST not in both, "one sentence says it"
+    assert abstaining.NO_FORECAST not in both, "one sentence says it"
     assert "I found nothing here about «shelf space»." in both
     for phrase in ("Will Smith", "wills", "whyte bread"):
         assert f"I found nothing here about «{phrase}»." in said(Abstained(Reason.NOT_IN_DATA, phrase))
@@ -185,7 +185,7 @@ def test_a_time_that_the_data_do_not_reach_is_why_there_is_no_answer() -> None:
     counted = Reading("SELECT 1", "Number of orders on 20 November 2026", Rows(("n",), ((0,),)), reach=reach)
     shown = said(Abstained(Reason.NOT_IN_DATA, readings=(counted,), instead=INSTEAD))
     assert "The data end on 31 October 2026 (order date), so there is nothing on 20 November 2026." in shown
-    assert wording.ASK_WITHIN in shown
-    assert wording.READINGS_SEEN not in shown, "a number of nothing says no more"
+    assert abstaining.ASK_WITHIN in shown
+    assert abstaining.READINGS_SEEN not in shown, "a number of nothing says no more"
     declined = Exchange(ConfirmElements(0, INSTEAD), Reply(ReplyKind.NO))
     assert "The data end" not in said(Abstained(Reason.NOT_IN_DATA, readings=(counted,), exchanges=(declined,)))

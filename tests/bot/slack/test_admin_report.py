@@ -19,7 +19,6 @@ from adapters.store.figures import Figures
 from adapters.store.memory.search import HintPage
 from adapters.store.reviews.proposals import Proposal
 from adapters.store.store import Store
-from bot import wording
 from bot.asks.asks import Asks, AskSettings, Stage
 from bot.asks.chores import ticking
 from bot.asks.conversation import AskRequest, Place
@@ -32,6 +31,7 @@ from bot.slack.views.home import HINTS_A_PAGE, HomeContent, Setup, home
 from bot.slack.views.memory.listing import HINTS_A_PAGE as FOUND_A_PAGE
 from bot.slack.views.memory.state import MemoryState
 from bot.slack.views.overview import Overview, SeenBound, overview_blocks
+from bot.wording import home_tab, working
 from reliability.afterwards.answers import LeftOut, NarrowedAnswer
 from reliability.calibration.question_log import read_question_log
 from reliability.clarifications.readings import ChooseReading
@@ -170,7 +170,7 @@ def test_help_is_counted_apart_and_in_no_promise(store: Store) -> None:
     seen = store.figures.figures(NOON - timedelta(days=1))
     assert (seen.asks, seen.answered, seen.helped, seen.abstained) == (1, 1, 2, {})
     assert store.figures.tallies() == []
-    assert wording.HELPED in str(overview_blocks(Overview(seen)))
+    assert home_tab.HELPED in str(overview_blocks(Overview(seen)))
     assert store.figures.prune(NOON + timedelta(days=1)) == 3
 
 
@@ -486,12 +486,12 @@ def test_the_scheduler_begins_the_day_at_once_and_every_day_and_survives_a_failu
 
 def test_the_overview_says_when_a_promise_is_broken(store: Store) -> None:
     watch = AdminReport(store, Told(), lambda: (), lambda: ["because of <this>"])
-    assert wording.NO_ASKS in str(overview_blocks(watch.overview()))
+    assert home_tab.NO_ASKS in str(overview_blocks(watch.overview()))
     broken_store(store)
     shown = str(overview_blocks(watch.overview()))
     assert "so far 12 (60 %) of 20" in shown
     assert "at least 90 % coverage:* so far 8 (40 %) of 20" in shown
-    assert shown.count(wording.BROKEN) == 2
+    assert shown.count(home_tab.BROKEN) == 2
     assert "because of &lt;this&gt;" in shown
 
 
@@ -506,16 +506,16 @@ def test_the_overview_says_how_asks_ended_and_what_was_judged_wrong(store: Store
         end(store, f"Ev{number}", outcome, *judged)
     *_, fields, why, judged_line, _ = overview_blocks(AdminReport(store, Told(), lambda: ()).overview())
     assert [each["text"] for each in fields["fields"]] == [
-        f"*{wording.ASKS}*\n10",
-        f"*{wording.ANSWERED}*\n6 (60 %)",
-        f"*{wording.ASKED_BACK}*\n2 (20 %)",
-        f"*{wording.NOT_ANSWERED}*\n4 (40 %)",
+        f"*{home_tab.ASKS}*\n10",
+        f"*{home_tab.ANSWERED}*\n6 (60 %)",
+        f"*{home_tab.ASKED_BACK}*\n2 (20 %)",
+        f"*{home_tab.NOT_ANSWERED}*\n4 (40 %)",
     ]
     for reason, count in ((Reason.NOT_SURE, 3), (Reason.COULD_NOT_RUN, 1)):
-        assert f"{wording.REASONS_SHORT[reason]} {count}" in str(why)
+        assert f"{home_tab.REASONS_SHORT[reason]} {count}" in str(why)
     unasked, after, *bounds = judged_line["text"]["text"].split("\n")
-    assert unasked == f"*{wording.GIVEN_UNASKED}:* of 3 that somebody judged, 1 (33 %) wrong"
-    assert after == f"*{wording.GIVEN_AFTER_ASKING}:* of 1 that somebody judged, 0 (0 %) wrong"
+    assert unasked == f"*{home_tab.GIVEN_UNASKED}:* of 3 that somebody judged, 1 (33 %) wrong"
+    assert after == f"*{home_tab.GIVEN_AFTER_ASKING}:* of 1 that somebody judged, 0 (0 %) wrong"
     assert len(bounds) == 2
 
 
@@ -525,10 +525,10 @@ def test_the_overview_counts_what_was_stopped_so_that_its_figures_add_up(store: 
     question = Question("Q1", "What were total sales?", "U1", "C1", "T1")
     request = AskRequest("Q1", question, Place("T1", "C1", "1.0", "mention"), "retail")
     store.conversations.open(question, "retail", request, team="T1", channel="C1", thread_ts="1.0", kind="mention")
-    assert store.line.stop("Q1", wording.STOPPED, "U1") == "stopped"
+    assert store.line.stop("Q1", working.STOPPED, "U1") == "stopped"
     shown = str(overview_blocks(AdminReport(store, Told(), lambda: ()).overview()))
-    assert f"*{wording.ASKS}*\\n4" in shown
-    assert f"*{wording.STOPPED_COUNT}*\\n1 (25 %)" in shown
+    assert f"*{home_tab.ASKS}*\\n4" in shown
+    assert f"*{home_tab.STOPPED_COUNT}*\\n1 (25 %)" in shown
 
 
 def test_bounds_are_shown_of_each_logs_latest_calibration_only(store: Store) -> None:
@@ -568,8 +568,8 @@ def test_questions_that_are_still_open_are_counted_apart(store: Store) -> None:
     figures = AdminReport(store, Told(), lambda: ()).overview().figures
     assert (figures.asks, figures.open) == (1, 1)
     shown = str(overview_blocks(Overview(Figures(NOON, open=1))))
-    assert f"*{wording.OPEN_NOW}*\n1" in shown.replace("\\n", "\n")
-    assert wording.NO_ASKS not in shown
+    assert f"*{home_tab.OPEN_NOW}*\n1" in shown.replace("\\n", "\n")
+    assert home_tab.NO_ASKS not in shown
 
 
 def test_a_promise_of_nothing_cannot_be_watched_and_is_left_out(store: Store) -> None:

@@ -27,7 +27,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from slack_bolt import App
 
-from bot import wording
 from bot.slack.app import build_app, build_client
 from bot.slack.deliveries import Malformed, read_delivery
 from bot.slack.http import MAX_BODY_BYTES, PATH, build_server
@@ -37,6 +36,7 @@ from bot.slack.signature import Senders, is_signed
 from bot.slack.views.home import Setup
 from bot.slack.views.kit import Message, section
 from bot.slack.voice import SlackAccessLost, Voice
+from bot.wording import errors
 from reliability.values import ReplyKind
 from tests.conftest import eventually
 from tests.support.bot_fakes import FakeAsks, FakeHints
@@ -284,7 +284,7 @@ def test_when_the_last_retry_fails_too_the_person_is_told(served: Served) -> Non
     statuses = [served.post(body, {**signed(body), "X-Slack-Retry-Num": str(n)})[0] for n in range(4)]
     assert statuses == [500, 500, 500, 200]
     assert served.workspace.wait_for(lambda: served.workspace.bot_messages("#data", ts), 60)
-    assert wording.INTAKE_FAILED in text_of(served.workspace.bot_messages("#data", ts)[0])
+    assert errors.INTAKE_FAILED in text_of(served.workspace.bot_messages("#data", ts)[0])
 
 
 def test_a_signed_click_is_handed_over(served: Served) -> None:
@@ -315,9 +315,9 @@ def test_a_dead_token_stops_everything_at_once_and_says_so_once(code: str, caplo
             with pytest.raises(SlackAccessLost):
                 voice.post_once("C0DATA0001", "", "Ev1", "end", message)
         assert len(workspace.calls()) == 1, "no storm: one call told it all"
-    assert heard == [wording.ACCESS_LOST.format(code=code)]
+    assert heard == [errors.ACCESS_LOST.format(code=code)]
     assert voice.access_lost == code
-    assert wording.ACCESS_LOST.format(code=code) in caplog.text
+    assert errors.ACCESS_LOST.format(code=code) in caplog.text
 
 
 def test_an_uninstalled_app_stops_talking(served: Served) -> None:
@@ -339,9 +339,9 @@ def test_a_view_that_breaks_the_rules_is_sent_as_a_sentence_outside_of_tests() -
         voice.post_once("C0DATA0001", "", "Ev1", "end", Message("The answer is 42", (section("x"),) * 60))
         shown = text_of(workspace.bot_messages("#data")[0])
         assert "The answer is 42" in shown
-        assert wording.FALLBACK in shown
+        assert errors.FALLBACK in shown
         voice.call_view("views.publish", {"type": "home", "blocks": [section("x")] * 101}, user_id="U0ADA00001")
-        assert wording.FALLBACK in text_of(workspace.home("ada") or {})
+        assert errors.FALLBACK in text_of(workspace.home("ada") or {})
 
 
 # --- malformed, slow, too many ---------------------------------------------------------------------

@@ -13,8 +13,8 @@ from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.store import Store
 from adapters.warehouses.fake import FakeWarehouse
-from bot import wording
 from bot.asks.conversation import AskRequest
+from bot.wording import answering, clarifying, phrasing
 from reliability.answer import answer
 from reliability.core import AnswerSettings, Core, Stage
 from reliability.prompts import Prompts
@@ -73,7 +73,7 @@ def test_an_ask_that_branches_is_refused_once_corrected_and_answered(tmp_path: P
         assert "`customers`" in text_of(asked)
         bot.workspace.click("ada", "#data", asked["ts"], "candor_no")
         choose = _open(bot, ts, 2)
-        assert wording.CHOOSE_ELEMENT_TITLE in text_of(choose)
+        assert clarifying.CHOOSE_ELEMENT_TITLE in text_of(choose)
         assert "`customers`" not in text_of(choose)
         bot.workspace.click("ada", "#data", choose["ts"], "candor_choice_0")
         columns = _open(bot, ts, 3)
@@ -110,13 +110,13 @@ def test_a_list_is_said_whole_in_one_reply(tmp_path: Path) -> None:
         shown = [option["text"]["text"] for option in modal["blocks"][0]["element"]["options"]]
         assert shown[0] == "customers"
         refused = bot.workspace.submit_view("ada", modal["id"], {"picked": ["0"]})
-        assert refused.errors == {"said": wording.TYPE_SOMETHING}, "nothing was changed, nothing said"
+        assert refused.errors == {"said": phrasing.TYPE_SOMETHING}, "nothing was changed, nothing said"
         refused = bot.workspace.submit_view("ada", modal["id"], {"picked": []})
-        assert refused.errors == {"list": wording.LIST_EMPTY}
+        assert refused.errors == {"list": clarifying.LIST_EMPTY}
         number = str(shown.index("orders"))
         both = {"picked": [number], "text": "only paid ones"}
         refused = bot.workspace.submit_view("ada", modal["id"], both)
-        assert refused.errors == {"said": wording.LIST_AND_WORDS}, "neither may be dropped unseen"
+        assert refused.errors == {"said": clarifying.LIST_AND_WORDS}, "neither may be dropped unseen"
         assert not bot.workspace.submit_view("ada", modal["id"], {"picked": [number], "text": ""}).errors
         columns = _open(bot, ts, 2)
         bot.workspace.select("ada", "#data", columns["ts"], "candor_select", "0")
@@ -152,7 +152,7 @@ def test_just_answer_says_so_in_the_answer(tmp_path: Path) -> None:
     with live_bot(tmp_path, flow_of=_flow_of) as bot:
         ts = bot.workspace.mention("ada", "#data", QUESTION)
         bot.workspace.click("ada", "#data", _open(bot, ts, 1)["ts"], "candor_just_answer")
-        assert wording.JUST_ANSWERED in text_of(_open(bot, ts, 2))
+        assert answering.JUST_ANSWERED in text_of(_open(bot, ts, 2))
 
 
 @pytest.mark.slow
@@ -171,7 +171,7 @@ def test_a_person_corrects_a_table_in_the_page(tmp_path: Path, chromium_path: st
         thread = send(page)
         expect(thread).to_contain_text("customers", timeout=120_000)
         thread.get_by_test_id("action-candor_no").click()
-        expect(thread).to_contain_text(wording.CHOOSE_ELEMENT_TITLE, timeout=120_000)
+        expect(thread).to_contain_text(clarifying.CHOOSE_ELEMENT_TITLE, timeout=120_000)
         thread.get_by_test_id("action-candor_choice_0").click()
         expect(thread).to_contain_text("orders.gross_sales", timeout=120_000)
         thread.get_by_test_id("action-candor_yes").click()

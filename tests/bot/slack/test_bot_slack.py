@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from adapters.models.fake_encoder import FakeEncoder
-from bot import wording
 from bot.asks.conversation import AskRequest
 from bot.asks.offers.trying import with_examples
 from bot.console import Delivery
@@ -21,6 +20,18 @@ from bot.console import events as slack_events
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.csv_file import file_name
 from bot.slack.views.home import HINTS_A_PAGE
+from bot.wording import (
+    abstaining,
+    answering,
+    clarifying,
+    errors,
+    greetings,
+    phrasing,
+    promising,
+    refusals,
+    remembering,
+    working,
+)
 from reliability.clarifications.readings import ChooseReading
 from reliability.definitions.reading_by import STAGE as DEFINITIONS_STAGE
 from reliability.question.helping import shown_for
@@ -197,7 +208,7 @@ def test_the_status_is_shown_while_working_and_gone_afterwards(bot: LiveBot) -> 
 
     ts = ask(bot, "slow one", slow)
     try:
-        assert bot.until(lambda: bot.workspace.status("#data", ts) == wording.STATUS["write"])
+        assert bot.until(lambda: bot.workspace.status("#data", ts) == working.STATUS["write"])
     finally:
         shown.set()
     bot.wait_reply("#data", ts)
@@ -209,7 +220,7 @@ def test_every_stage_of_an_ask_has_a_status_of_its_own() -> None:
     code = "\n".join(path.read_text("utf-8") for room in ("reliability", "bot") for path in (root / room).rglob("*.py"))
     named = set(re.findall(r"\b(?:timed|stage)\(\s*\"([a-z ]+)\"", code))
     assert len(named) > 12
-    assert {*named, FIRST_STAGE, DEFINITIONS_STAGE} <= set(wording.STATUS)
+    assert {*named, FIRST_STAGE, DEFINITIONS_STAGE} <= set(working.STATUS)
 
 
 def test_after_a_click_the_status_says_that_it_goes_on(bot: LiveBot) -> None:
@@ -224,7 +235,7 @@ def test_after_a_click_the_status_says_that_it_goes_on(bot: LiveBot) -> None:
     assert bot.until(lambda: bot.workspace.status("#data", ts) == ""), "it waits for a person"
     try:
         bot.workspace.click("ada", "#data", asked["ts"], "candor_choice_1")
-        assert bot.until(lambda: bot.workspace.status("#data", ts) in {*wording.STATUS.values()} - {""})
+        assert bot.until(lambda: bot.workspace.status("#data", ts) in {*working.STATUS.values()} - {""})
     finally:
         shown.set()
     assert "You picked 1" in text_of(bot.wait_reply("#data", ts, 2))
@@ -246,12 +257,12 @@ def test_a_place_without_the_status_feature_gets_its_answer_and_nothing_stays_be
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", wording.NOTHING_ASKED),
-        ("🎉🎉 👍", wording.ONLY_EMOJI),
-        (":tada: :wave::skin-tone-2:", wording.ONLY_EMOJI),
-        ("?!…", wording.ONLY_EMOJI),
-        ("Wie viele Kunden haben wir und wie ist der Umsatz?", wording.NOT_ENGLISH),
-        ("先月の売上はいくらですか", wording.NOT_ENGLISH),
+        ("", refusals.NOTHING_ASKED),
+        ("🎉🎉 👍", refusals.ONLY_EMOJI),
+        (":tada: :wave::skin-tone-2:", refusals.ONLY_EMOJI),
+        ("?!…", refusals.ONLY_EMOJI),
+        ("Wie viele Kunden haben wir und wie ist der Umsatz?", refusals.NOT_ENGLISH),
+        ("先月の売上はいくらですか", refusals.NOT_ENGLISH),
     ],
 )
 def test_what_cannot_be_asked_gets_a_sentence_and_three_examples(bot: LiveBot, typed: str, sentence: str) -> None:
@@ -277,12 +288,12 @@ def helping(request: AskRequest) -> Flow:
 @pytest.mark.parametrize(
     ("typed", "words", "examples"),
     [
-        ("hello there", wording.HELP[HelpKind.GREETING], 3),
-        ("what can you do?", wording.HELP[HelpKind.HELP], 3),
-        ("thanks a bunch", wording.HELP[HelpKind.THANKS], 2),
-        ("please delete order 12", wording.HELP[HelpKind.CHANGE], 3),
-        ("that's wrong", wording.HELP[HelpKind.FEEDBACK], 3),
-        ("I need some numbers", wording.HELP[HelpKind.VAGUE], 3),
+        ("hello there", greetings.HELP[HelpKind.GREETING], 3),
+        ("what can you do?", greetings.HELP[HelpKind.HELP], 3),
+        ("thanks a bunch", greetings.HELP[HelpKind.THANKS], 2),
+        ("please delete order 12", greetings.HELP[HelpKind.CHANGE], 3),
+        ("that's wrong", greetings.HELP[HelpKind.FEEDBACK], 3),
+        ("I need some numbers", greetings.HELP[HelpKind.VAGUE], 3),
         ("which tables do you have?", "customers", 3),
         ("what's in orders", "after discounts", 3),
     ],
@@ -316,7 +327,7 @@ def test_a_greeting_is_no_question_to_follow_up(bot: LiveBot) -> None:
 
 def test_ten_thousand_characters_are_refused_with_both_numbers(bot: LiveBot) -> None:
     ts = ask(bot, "how many orders " * 625)
-    assert wording.too_long(9_999, 2_000) in text_of(bot.wait_reply("#data", ts))
+    assert refusals.too_long(9_999, 2_000) in text_of(bot.wait_reply("#data", ts))
 
 
 def test_only_a_file_is_answered_with_what_can_be_asked(bot: LiveBot) -> None:
@@ -332,22 +343,22 @@ def test_only_a_file_is_answered_with_what_can_be_asked(bot: LiveBot) -> None:
         "files": [{"id": "F1", "name": "a.png"}],
     }
     send(bot, "events_api", slack_events.callback(event, channel))
-    assert wording.ONLY_FILES in text_of(bot.wait_reply("#data", ts))
+    assert refusals.ONLY_FILES in text_of(bot.wait_reply("#data", ts))
 
 
 def test_a_channel_that_is_not_on_the_list_is_told_so(bot: LiveBot) -> None:
     ts = ask(bot, "How many orders?", channel="#general")
-    assert wording.CHANNEL_NOT_ALLOWED in text_of(bot.wait_reply("#general", ts))
+    assert refusals.CHANNEL_NOT_ALLOWED in text_of(bot.wait_reply("#general", ts))
 
 
 def test_a_channel_with_an_unknown_warehouse_is_told_so(bot: LiveBot) -> None:
     ts = ask(bot, "How many orders?", channel="#partners")
-    assert wording.UNKNOWN_WAREHOUSE in text_of(bot.wait_reply("#partners", ts))
+    assert refusals.UNKNOWN_WAREHOUSE in text_of(bot.wait_reply("#partners", ts))
 
 
 def test_people_of_another_workspace_are_not_answered(bot: LiveBot) -> None:
     ts = ask(bot, "What is the revenue?", who="cleo", channel="#partners")
-    assert wording.OUTSIDER in text_of(bot.wait_reply("#partners", ts))
+    assert refusals.OUTSIDER in text_of(bot.wait_reply("#partners", ts))
 
 
 # --- /ask and examples -----------------------------------------------------------------------------
@@ -383,11 +394,11 @@ def test_the_same_command_delivered_twice_asks_once(bot: LiveBot) -> None:
 
 def test_the_command_without_text_offers_examples_and_a_tap_asks_one(bot: LiveBot) -> None:
     bot.workspace.slash("ada", "#data", "/ask")
-    bot.wait_notice("#data", "ada", wording.NOTHING_ASKED)
+    bot.wait_notice("#data", "ada", refusals.NOTHING_ASKED)
     notice = next(
         m
         for m in reversed(bot.workspace.all_messages())
-        if m.ephemeral_to == ADA and wording.NOTHING_ASKED in text_of(m.as_json())
+        if m.ephemeral_to == ADA and refusals.NOTHING_ASKED in text_of(m.as_json())
     )
     bot.workspace.click("ada", "#data", notice.ts, "candor_example_0")
     wanted = "What is the total net sales of orders by status?"
@@ -407,12 +418,12 @@ def test_an_example_tapped_in_a_thread_is_asked_in_that_thread(bot: LiveBot) -> 
 def test_the_command_where_candor_is_no_member_says_how_to_invite_it(bot: LiveBot) -> None:
     bot.workspace.fail_next("chat.postMessage", "error", error="not_in_channel")
     bot.workspace.slash("ada", "#data", "/ask", "how many orders in a foreign channel")
-    bot.wait_notice("#data", "ada", wording.NOT_IN_CHANNEL)
+    bot.wait_notice("#data", "ada", refusals.NOT_IN_CHANNEL)
 
 
 def test_the_command_in_a_channel_off_the_list_answers_privately(bot: LiveBot) -> None:
     bot.workspace.slash("ada", "#general", "/ask", "How many orders?")
-    bot.wait_notice("#general", "ada", wording.CHANNEL_NOT_ALLOWED)
+    bot.wait_notice("#general", "ada", refusals.CHANNEL_NOT_ALLOWED)
 
 
 def test_opening_the_messages_tab_greets_once(bot: LiveBot) -> None:
@@ -423,7 +434,7 @@ def test_opening_the_messages_tab_greets_once(bot: LiveBot) -> None:
         assert opened.acknowledged()
         assert bot.until(lambda: bot.workspace.bot_messages(place))
         bot.quiet()
-    assert [wording.HELLO in text_of(m) for m in bot.workspace.bot_messages(place)] == [True]
+    assert [greetings.HELLO in text_of(m) for m in bot.workspace.bot_messages(place)] == [True]
     assert (place, "") in bot.workspace.state.suggested_prompts
 
 
@@ -436,7 +447,7 @@ def test_a_new_assistant_thread_gets_first_words(bot: LiveBot) -> None:
         "assistant_thread": {"user_id": ADA, "channel_id": place, "thread_ts": ts},
     }
     send(bot, "events_api", slack_events.callback(event, bot.workspace.state.channel(place)))
-    assert wording.HELLO in text_of(bot.wait_reply(place, ts, 2))
+    assert greetings.HELLO in text_of(bot.wait_reply(place, ts, 2))
 
 
 # --- clarifications --------------------------------------------------------------------------------
@@ -475,7 +486,7 @@ def test_nothing_is_missing_takes_one_click(bot: LiveBot) -> None:
     assert "So far I use `customers`" in text_of(asked)
     bot.workspace.click("ada", "#data", asked["ts"], "candor_none")
     assert "You replied none" in text_of(bot.wait_reply("#data", ts, 2))
-    assert bot.until(lambda: wording.NOTHING_MISSING in text_of(bot.thread("#data", ts)[0]).split("✓")[-1])
+    assert bot.until(lambda: clarifying.NOTHING_MISSING in text_of(bot.thread("#data", ts)[0]).split("✓")[-1])
 
 
 def test_a_reading_is_chosen_by_its_button(bot: LiveBot) -> None:
@@ -497,7 +508,7 @@ def test_something_else_is_said_in_a_modal(bot: LiveBot) -> None:
     bot.workspace.click("ada", "#data", asked["ts"], "candor_other")
     modal = opened_modal(bot, "ada")
     refused = bot.workspace.submit_view("ada", modal["id"], {"text": "   "})
-    assert refused.errors == {"said": wording.TYPE_SOMETHING}
+    assert refused.errors == {"said": phrasing.TYPE_SOMETHING}
     assert not bot.workspace.submit_view("ada", modal["id"], {"text": "only <b>online</b> sales"}).errors
     assert "You replied other -1 only &lt;b&gt;online&lt;/b&gt; sales" in text_of(bot.wait_reply("#data", ts, 2))
 
@@ -519,13 +530,13 @@ def test_what_a_question_needs_is_picked_in_a_modal_and_says_something_as_it_sta
     shown = [option["text"]["text"] for option in modal["blocks"][0]["element"]["options"]]
     assert shown == ["orders.net_sales", "orders", "orders.gross_sales"]
     refused = bot.workspace.submit_view("ada", modal["id"], {"picked": [], "text": ""})
-    assert refused.errors == {"list": wording.LIST_EMPTY}
+    assert refused.errors == {"list": clarifying.LIST_EMPTY}
     refused = bot.workspace.submit_view("ada", modal["id"], {"picked": ["1"], "text": "per month"})
-    assert refused.errors == {"said": wording.LIST_AND_WORDS}
+    assert refused.errors == {"said": clarifying.LIST_AND_WORDS}
     assert not bot.workspace.submit_view("ada", modal["id"], {"picked": ["0"], "text": ""}).errors
     assert "You replied list orders.net_sales" in text_of(bot.wait_reply("#data", ts, 2))
     assert bot.until(lambda: "`orders.net_sales`" in text_of(bot.thread("#data", ts)[0]).split("✓")[-1])
-    assert wording.WHAT_I_HAVE not in text_of(bot.thread("#data", ts)[0])
+    assert abstaining.WHAT_I_HAVE not in text_of(bot.thread("#data", ts)[0])
 
 
 @pytest.mark.parametrize(
@@ -547,15 +558,15 @@ def test_that_what_is_needed_is_not_here_takes_one_click(bot: LiveBot) -> None:
     ts, asked = clarified(bot, "what is needed is not here", naming)
     bot.workspace.click("ada", "#data", asked["ts"], "candor_none")
     assert "You replied none" in text_of(bot.wait_reply("#data", ts, 2))
-    assert bot.until(lambda: wording.NOT_HERE in text_of(bot.thread("#data", ts)[0]).split("✓")[-1])
+    assert bot.until(lambda: clarifying.NOT_HERE in text_of(bot.thread("#data", ts)[0]).split("✓")[-1])
 
 
 def test_who_may_not_answer_is_told_privately_and_decides_nothing(bot: LiveBot) -> None:
     ts, asked = clarified(bot, "not yours", confirming)
     assert bot.workspace.click("ben", "#data", asked["ts"], "candor_yes").acknowledged()
-    bot.wait_notice("#data", "ben", wording.VERDICT_NOT_ALLOWED)
+    bot.wait_notice("#data", "ben", refusals.VERDICT_NOT_ALLOWED)
     bot.workspace.click("ben", "#data", asked["ts"], "candor_other")
-    assert bot.until(lambda: bot.notices("#data", "ben").count(wording.VERDICT_NOT_ALLOWED) == 2)
+    assert bot.until(lambda: bot.notices("#data", "ben").count(refusals.VERDICT_NOT_ALLOWED) == 2)
     assert bot.workspace.modal("ben") is None
     assert len(bot.thread("#data", ts)) == 1
     assert action_ids(bot.thread("#data", ts)[0])
@@ -566,7 +577,7 @@ def test_a_double_click_decides_once(bot: LiveBot) -> None:
     first = bot.workspace.click("ada", "#data", asked["ts"], "candor_yes")
     bot.workspace.deliveries.redeliver(first)
     bot.wait_reply("#data", ts, 2)
-    bot.wait_notice("#data", "ada", wording.already_answered(ADA))
+    bot.wait_notice("#data", "ada", clarifying.already_answered(ADA))
     bot.quiet()
     assert len(bot.thread("#data", ts)) == 2
 
@@ -574,7 +585,7 @@ def test_a_double_click_decides_once(bot: LiveBot) -> None:
 def test_of_two_allowed_people_one_decides_and_the_other_hears_who(bot: LiveBot) -> None:
     def told() -> int:
         lines = [*bot.notices("#data", "ada"), *bot.notices("#data", "ben")]
-        return sum(wording.already_answered(by) in lines_of for by in (ADA, BEN) for lines_of in lines)
+        return sum(clarifying.already_answered(by) in lines_of for by in (ADA, BEN) for lines_of in lines)
 
     ts, asked = clarified(bot, "both may answer", confirming)
     before = told()
@@ -590,7 +601,7 @@ def test_of_two_allowed_people_one_decides_and_the_other_hears_who(bot: LiveBot)
 def test_a_click_on_a_copy_or_with_an_altered_value_is_refused(bot: LiveBot) -> None:
     ts, asked = clarified(bot, "altered", confirming)
     bot.workspace.click("ben", "#data", asked["ts"], "candor_yes")  # a payload to alter; not his to decide
-    bot.wait_notice("#data", "ben", wording.VERDICT_NOT_ALLOWED)
+    bot.wait_notice("#data", "ben", refusals.VERDICT_NOT_ALLOWED)
     payload = copy.deepcopy(sent(bot, "interactive").payload)
     payload["user"]["id"] = ADA
     for change in ("channel", "message", "value"):
@@ -604,7 +615,7 @@ def test_a_click_on_a_copy_or_with_an_altered_value_is_refused(bot: LiveBot) -> 
         assert send(bot, "interactive", forged).acknowledged()
     place = ("#general", "#data", "#data")
     for channel in set(place):
-        bot.wait_notice(channel, "ada", wording.VERDICT_UNKNOWN)
+        bot.wait_notice(channel, "ada", clarifying.VERDICT_UNKNOWN)
     bot.quiet()
     assert len(bot.thread("#data", ts)) == 1
 
@@ -687,7 +698,7 @@ def test_the_promise_is_one_click_away(bot: LiveBot) -> None:
     answer = bot.wait_reply("#data", ask(bot, "a sure one", script))
     assert "84 % likely right" in text_of(answer)
     bot.workspace.click("ben", "#data", answer["ts"], "candor_promise")
-    assert wording.risk_promise(promise()) in text_of(opened_modal(bot, "ben"))
+    assert promising.risk_promise(promise()) in text_of(opened_modal(bot, "ben"))
     bot.workspace.close_view("ben")
 
 
@@ -700,7 +711,7 @@ def test_an_answers_buttons_do_nothing_from_another_channel(bot: LiveBot) -> Non
     forged = copy.deepcopy(sent(bot, "interactive").payload)
     forged["channel"]["id"] = forged["container"]["channel_id"] = GENERAL
     send(bot, "interactive", forged)
-    bot.wait_notice("#general", "ben", wording.ANSWER_GONE)
+    bot.wait_notice("#general", "ben", answering.ANSWER_GONE)
     assert bot.workspace.modal("ben") is None
 
 
@@ -712,7 +723,7 @@ def test_the_csv_comes_into_the_thread_once(bot: LiveBot) -> None:
     assert bot.until(lambda: len(bot.workspace.files()) == before + 1)
     bot.wait_reply("#data", ts, 2)
     bot.workspace.click("ada", "#data", answer["ts"], "candor_csv")
-    bot.wait_notice("#data", "ada", wording.CSV_THERE)
+    bot.wait_notice("#data", "ada", answering.CSV_THERE)
     content = bot.workspace.files()[-1].content
     assert content is not None
     assert content.decode("utf-8-sig").splitlines()[1] == '0,"name 0"'
@@ -732,7 +743,7 @@ def test_an_answer_whose_file_slack_refuses_is_still_given(bot: LiveBot) -> None
     bot.workspace.fail_next("files.getUploadURLExternal", "error", error="missing_scope")
     ts = ask(bot, "file refused", big(500))
     bot.wait_reply("#data", ts, 2)
-    assert wording.CSV_FAILED in text_of(bot.thread("#data", ts)[1])
+    assert answering.CSV_FAILED in text_of(bot.thread("#data", ts)[1])
 
 
 # --- people who are gone --------------------------------------------------------------------------
@@ -823,7 +834,7 @@ def test_home_shows_the_set_up_examples_and_only_ones_own_hints(bot: LiveBot) ->
     for shown in (bens, adas):
         assert "*Warehouse:* `sample`" in shown
         assert "reference" in shown
-        assert wording.NO_CALIBRATION in shown
+        assert promising.NO_CALIBRATION in shown
         assert "How many orders are there?" in shown
     assert "ben's sales" in bens
     assert "ada's sales" not in bens
@@ -837,7 +848,7 @@ def test_a_hint_is_edited_in_a_modal_that_checks_the_name(bot: LiveBot) -> None:
     modal = edit(bot, "ben", opened_home(bot, "ben"), stored.id)
     values = {"phrase": {"text": "turn over"}, "preferred": {"text": "orders.nonsense"}}
     refused = bot.workspace.submit_view("ben", modal["id"], values)
-    assert refused.errors == {"preferred": wording.no_such_element("orders.nonsense", "sample")}
+    assert refused.errors == {"preferred": remembering.no_such_element("orders.nonsense", "sample")}
     values["preferred"]["text"] = "ORDERS.gross_sales"
     assert not bot.workspace.submit_view("ben", modal["id"], values).errors
     after = next(h for h in bot.store.memory.hints() if h.id == stored.id)
@@ -907,9 +918,9 @@ def test_an_admin_looks_through_memory_and_changes_it(bot: LiveBot) -> None:
     assert "What were total sales?" in text_of(shown), "the evidence says which question it was"
     shown = press(bot, "ada", shown, "candor_memory_promote", mine.id)
     shown = press(bot, "ada", shown, "candor_memory_retire", mine.id)
-    assert wording.HINT_STATES[HintState.RETIRED] in text_of(shown)
+    assert remembering.HINT_STATES[HintState.RETIRED] in text_of(shown)
     shown = press(bot, "ada", shown, "candor_memory_restore", mine.id)
-    assert wording.HINT_STATES[HintState.ACTIVE] in text_of(shown)
+    assert remembering.HINT_STATES[HintState.ACTIVE] in text_of(shown)
     merging = press(bot, "ada", shown, "candor_memory_merge", mine.id)
     assert not bot.workspace.submit_view("ada", merging["id"], {"other": {"other": twin.id}}).errors
     assert bot.until(lambda: bot.workspace.modal("ada") is None)
@@ -929,10 +940,10 @@ def test_an_admin_adds_a_hint_and_takes_hints_from_csv(bot: LiveBot) -> None:
         "over": {"text": "orders.gross_sales"},
         "scope": {"scope": "person"},
     }
-    assert bot.workspace.submit_view("ada", modal["id"], said).errors == {"person": wording.HINT_FOR_WHOM}
+    assert bot.workspace.submit_view("ada", modal["id"], said).errors == {"person": remembering.HINT_FOR_WHOM}
     said["person"] = {"person": BEN}
     refused = bot.workspace.submit_view("ada", modal["id"], said).errors
-    assert refused == {"preferred": wording.no_such_element("orders.nonsense", "sample")}
+    assert refused == {"preferred": remembering.no_such_element("orders.nonsense", "sample")}
     said["preferred"] = {"text": "orders.net_sales"}
     assert not bot.workspace.submit_view("ada", modal["id"], said).errors
     assert bot.until(lambda: any(each.phrase == "earnings" for each in bot.store.memory.hints(HintScope.PERSON, BEN)))
@@ -940,8 +951,8 @@ def test_an_admin_adds_a_hint_and_takes_hints_from_csv(bot: LiveBot) -> None:
     bad = {"csv": {"text": "phrase,prefers,scope\nincome,orders.net_sales,planet"}}
     assert "Line 2" in bot.workspace.submit_view("ada", modal["id"], bad).errors["csv"]
     for line, says in (
-        ("income,orders.nonsense,workspace", wording.no_element_in_line(3, "orders.nonsense", "sample")),
-        ("income,orders.net_sales,person", wording.no_owner_in_line(3, "person")),
+        ("income,orders.nonsense,workspace", remembering.no_element_in_line(3, "orders.nonsense", "sample")),
+        ("income,orders.net_sales,person", remembering.no_owner_in_line(3, "person")),
     ):
         wrong = {"csv": {"text": f"phrase,prefers,scope\nearned,orders.net_sales,workspace\n{line}"}}
         assert bot.workspace.submit_view("ada", modal["id"], wrong).errors == {"csv": says}
@@ -957,9 +968,9 @@ def test_a_long_list_of_hints_has_pages(bot: LiveBot) -> None:
     pages = -(-len(bot.store.memory.hints(HintScope.PERSON, BEN)) // HINTS_A_PAGE)
     assert pages > 2
     view = opened_home(bot, "ben")
-    assert wording.page_of(0, pages) in text_of(view)
+    assert phrasing.page_of(0, pages) in text_of(view)
     bot.workspace.click_in_view("ben", view["id"], "candor_home_page_older")
-    assert bot.until(lambda: wording.page_of(1, pages) in text_of(bot.workspace.home("ben") or {}))
+    assert bot.until(lambda: phrasing.page_of(1, pages) in text_of(bot.workspace.home("ben") or {}))
 
 
 def test_an_example_tapped_at_home_is_asked_in_the_direct_message(bot: LiveBot) -> None:
@@ -1020,7 +1031,7 @@ def test_a_modal_that_opens_too_late_says_so(bot: LiveBot) -> None:
     answer = bot.wait_reply("#data", ts)
     bot.workspace.fail_next("views.open", "error", error="expired_trigger_id")
     bot.workspace.click("ada", "#data", answer["ts"], "candor_sql")
-    bot.wait_notice("#data", "ada", wording.OPENING_FAILED)
+    bot.wait_notice("#data", "ada", errors.OPENING_FAILED)
 
 
 def test_after_a_lost_connection_questions_are_answered_again(bot: LiveBot) -> None:

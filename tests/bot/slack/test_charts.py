@@ -13,13 +13,13 @@ from typing import Any
 
 import pytest
 
-from bot import wording
 from bot.slack.app import build_client
 from bot.slack.block_validator import check_message
 from bot.slack.views.answer import answer, charts_of
 from bot.slack.views.charts.chart import charts
 from bot.slack.views.kit import Message
 from bot.slack.voice import CannotPost, Voice
+from bot.wording import answering
 from reliability.values import Answered, LinkedSchema, Reading, Rows
 from tests.support.live_bot import action_ids, answered, live_bot
 from tests.support.peopled_workspace import PeopledWorkspace
@@ -335,7 +335,7 @@ def test_two_hundred_results_with_odd_categories_make_no_chart_that_is_invalid_o
                     categories, _ = seen(block)
                     assert len(set(categories)) == len(categories) == len(labels) == len(set(labels)) <= 20
                     assert block["chart"]["type"] not in ("line", "area")
-                    assert (wording.NO_VALUE in categories) >= (None in labels)
+                    assert (answering.NO_VALUE in categories) >= (None in labels)
                     made["no value" if None in labels else "all named"] += 1
     assert min(made["no value"], made["all named"]) >= 10, made
 
@@ -428,7 +428,7 @@ def test_one_tap_takes_the_chart_away_and_another_brings_it_back(tmp_path: Path)
         assert types()[:4] == ["context", "header", "data_visualization", "table"]
         bot.workspace.click("ada", "#data", shown["ts"], "candor_chart_off")
         assert bot.until(lambda: types()[:3] == ["context", "header", "table"])
-        assert wording.AS_CHART in str(bot.thread("#data", ts)[0]["blocks"])
+        assert answering.AS_CHART in str(bot.thread("#data", ts)[0]["blocks"])
         bot.workspace.click("ada", "#data", shown["ts"], "candor_chart_on")
         assert bot.until(lambda: "data_visualization" in types())
         assert len(bot.thread("#data", ts)) == 1

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot import wording
 from bot.slack.block_validator import check_message
 from bot.slack.listeners.actions import redrawn
 from bot.slack.listeners.afterwards.redrawing import drawn_in_thread
@@ -19,6 +18,7 @@ from bot.slack.listeners.intake import Incoming
 from bot.slack.views.answer import answer, charts_of, drawn_as
 from bot.slack.views.charts.chart import CHART_KINDS, charts
 from bot.slack.views.charts.wanted import Drawing, read_drawing
+from bot.wording import answering
 from reliability.values import Answered, LinkedSchema, Reading, Rows
 from tests.bot.slack.test_charts import in_time, seen, some_result
 from tests.support.live_bot import Flow, LiveBot, answered, live_bot, text_of
@@ -170,13 +170,13 @@ def test_an_answer_is_drawn_as_its_thread_says_and_no_model_is_asked(bot: LiveBo
     ts = thread_of(bot, 1)
     begun = len(bot.begun)
     assert drawn_as(bot.thread("#data", ts)[0]) == "line"
-    assert say(bot, ts, "as bars please", 2).startswith(wording.DRAWN_AS["bar"])
+    assert say(bot, ts, "as bars please", 2).startswith(answering.DRAWN_AS["bar"])
     assert drawn_as(bot.thread("#data", ts)[0]) == "bar"
-    assert say(bot, ts, "as a pie", 3).startswith(wording.DRAWN_AS["pie"])
+    assert say(bot, ts, "as a pie", 3).startswith(answering.DRAWN_AS["pie"])
     assert drawn_as(bot.thread("#data", ts)[0]) == "pie"
-    assert say(bot, ts, "as a table", 4).startswith(wording.DRAWN_AS["table"])
+    assert say(bot, ts, "as a table", 4).startswith(answering.DRAWN_AS["table"])
     assert drawn_as(bot.thread("#data", ts)[0]) is None
-    assert say(bot, ts, "as a chart", 5).startswith(wording.DRAWN_AS["chart"])
+    assert say(bot, ts, "as a chart", 5).startswith(answering.DRAWN_AS["chart"])
     assert drawn_as(bot.thread("#data", ts)[0]) == "line"
     assert len(bot.begun) == begun
 
@@ -198,22 +198,22 @@ def test_what_is_drawn_stays_when_the_answer_is_named(bot: LiveBot) -> None:
 def test_what_would_mislead_is_not_drawn_and_the_reason_is_said(bot: LiveBot) -> None:
     ts = str(bot.workspace.mention("ada", "#data", "How many?"))  # one number
     bot.wait_reply("#data", ts)
-    assert say(bot, ts, "as a pie", 2).startswith(wording.NO_CHART)
-    assert say(bot, ts, "as a table", 3).startswith(wording.NUMBERS_STAY)
+    assert say(bot, ts, "as a pie", 2).startswith(answering.NO_CHART)
+    assert say(bot, ts, "as a table", 3).startswith(answering.NUMBERS_STAY)
 
 
 def test_without_an_answer_it_is_said_where_to_say_it(bot: LiveBot) -> None:
     ts = str(bot.workspace.mention("ada", "#data", "as a pie chart"))
-    assert text_of(bot.wait_reply("#data", ts)).startswith(wording.NOTHING_TO_DRAW)
+    assert text_of(bot.wait_reply("#data", ts)).startswith(answering.NOTHING_TO_DRAW)
 
 
 def test_another_person_of_the_channel_may_and_a_stranger_may_not(bot: LiveBot) -> None:
     ts = thread_of(bot, 3)
-    assert say(bot, ts, "as bars", 2, person="ben").startswith(wording.DRAWN_AS["bar"])
+    assert say(bot, ts, "as bars", 2, person="ben").startswith(answering.DRAWN_AS["bar"])
     request = bot.begun[-1]
     nobody = Incoming("Ev9", "U0NOBODY1", request.place.channel, "9.0", request.place.thread_ts, "as a line", "mention")
     said = drawn_in_thread(bot.desk, nobody, Drawing(kind="line"))
-    assert said not in wording.DRAWN_AS.values()
+    assert said not in answering.DRAWN_AS.values()
     assert drawn_as(bot.thread("#data", ts)[0]) == "bar"
 
 
@@ -222,7 +222,7 @@ def test_where_the_answer_is_gone_that_is_said(bot: LiveBot, gone: str, monkeypa
     ts = thread_of(bot, 4 if gone == "message" else 5)
     if gone == "message":
         monkeypatch.setattr(bot.desk.voice, "posted", lambda *place: None)
-        assert say(bot, ts, "as bars", 2).startswith(wording.NOT_REDRAWN)
+        assert say(bot, ts, "as bars", 2).startswith(answering.NOT_REDRAWN)
     else:
         monkeypatch.setattr(bot.asks, "outcome", lambda ask_id: None)
-        assert say(bot, ts, "as bars", 2).startswith(wording.NOTHING_TO_DRAW)
+        assert say(bot, ts, "as bars", 2).startswith(answering.NOTHING_TO_DRAW)

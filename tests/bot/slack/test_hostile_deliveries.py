@@ -12,7 +12,6 @@ from typing import Any, Literal
 
 import pytest
 
-from bot import wording
 from bot.console.content import BOT, PARTNER_TEAM
 from bot.console.delivery.deliveries import Delivery
 from bot.slack.app import build_app, build_client
@@ -21,6 +20,7 @@ from bot.slack.listeners.desk import Desk, Rules
 from bot.slack.listeners.people import People
 from bot.slack.views.home import Setup
 from bot.slack.voice import Voice
+from bot.wording import refusals
 from tests.bot.slack.test_bot_http import FORM, Served, event, served_at, signed
 from tests.support.bot_fakes import FakeAsks, FakeHints
 from tests.support.live_bot import PATIENT, SCHEMA, LiveBot, live_bot, text_of
@@ -290,7 +290,7 @@ def test_a_person_of_another_workspace_gets_nothing_of_an_answer(bot: LiveBot, a
     files, before = len(bot.workspace.files()), len(bot.notices("#partners", "cleo"))
     bot.workspace.deliveries.send(click_by(answer, "U0CLEO0001", team, action_id))
     assert bot.until(lambda: len(bot.notices("#partners", "cleo")) > before)
-    assert wording.OUTSIDER in bot.notices("#partners", "cleo")[-1]
+    assert refusals.OUTSIDER in bot.notices("#partners", "cleo")[-1]
     assert bot.workspace.modal("cleo") is None
     assert len(bot.workspace.files()) == files
 

@@ -10,9 +10,9 @@ import pytest
 
 from adapters.stop_signal import current_signal
 from adapters.store.operations.line import LineBounds
-from bot import wording
 from bot.asks.conversation import AskRequest
 from bot.asks.line import LineSettings
+from bot.wording import refusals, working
 from tests.support.live_bot import Flow, LiveBot, action_ids, live_bot, plain_answer, text_of
 
 SOON = LineSettings(look_s=0.05, tell_waiting_s=0.0, tell_working_s=0.0, tell_again_s=0.0, tell_each_s=0.0)
@@ -54,7 +54,7 @@ class Held:
             self.progress(asked[-1])
         return asked
 
-    def progress(self, ts: str, words: str = wording.WORKING) -> dict[str, Any]:
+    def progress(self, ts: str, words: str = working.WORKING) -> dict[str, Any]:
         """The message that shows where an ask stands."""
 
         def found() -> list[dict[str, Any]]:
@@ -85,7 +85,7 @@ def test_a_running_question_is_stopped_by_its_button_and_ends_with_a_sentence(he
     bot, ts = held.bot, held.ask("stop me")
     shown = held.progress(ts)
     assert bot.workspace.click("ada", "#data", shown["ts"], "candor_stop").acknowledged()
-    assert bot.until(lambda: [text_of(m).splitlines()[0] for m in bot.thread("#data", ts)] == [wording.STOPPED])
+    assert bot.until(lambda: [text_of(m).splitlines()[0] for m in bot.thread("#data", ts)] == [working.STOPPED])
     assert bot.until(lambda: held.given_up == ["stop me"])
     bot.quiet()
     assert len(bot.thread("#data", ts)) == 1
@@ -97,7 +97,7 @@ def test_a_double_click_on_stop_says_nothing_twice(held: Held) -> None:
     shown = held.progress(ts)
     first = bot.workspace.click("ada", "#data", shown["ts"], "candor_stop")
     bot.workspace.deliveries.redeliver(first)
-    assert bot.until(lambda: [text_of(m).splitlines()[0] for m in bot.thread("#data", ts)] == [wording.STOPPED])
+    assert bot.until(lambda: [text_of(m).splitlines()[0] for m in bot.thread("#data", ts)] == [working.STOPPED])
     bot.quiet()
     assert bot.notices("#data", "ada") == []
 
@@ -105,12 +105,12 @@ def test_a_double_click_on_stop_says_nothing_twice(held: Held) -> None:
 def test_others_cannot_stop_it_and_an_admin_can(held: Held) -> None:
     bot, mine, theirs = held.bot, held.ask("stop mine"), held.ask("stop theirs", who="ben")
     bot.workspace.click("ben", "#data", held.progress(mine)["ts"], "candor_stop")
-    bot.wait_notice("#data", "ben", wording.NOT_YOURS_TO_STOP)
+    bot.wait_notice("#data", "ben", refusals.NOT_YOURS_TO_STOP)
     assert held.given_up == []
     assert bot.people.person(bot.workspace.user_id("ada")).is_admin
     bot.workspace.click("ada", "#data", held.progress(theirs)["ts"], "candor_stop")
     assert bot.until(
-        lambda: [text_of(m).splitlines()[0] for m in bot.thread("#data", theirs)] == [wording.STOPPED_BY_ADMIN]
+        lambda: [text_of(m).splitlines()[0] for m in bot.thread("#data", theirs)] == [working.STOPPED_BY_ADMIN]
     )
     assert held.given_up == ["stop theirs"]
 
@@ -124,7 +124,7 @@ def test_a_stop_that_comes_too_late_says_so_and_the_answer_stays(held: Held) -> 
     assert bot.until(lambda: len(bot.thread("#data", ts)) == 1), "the message with the button is gone"
     payload = {**click.payload, "user": {**click.payload["user"], "id": bot.workspace.user_id("ada")}}
     bot.workspace.deliveries.send(type(click)(click.kind, payload))
-    bot.wait_notice("#data", "ada", wording.STOP_TOO_LATE)
+    bot.wait_notice("#data", "ada", working.STOP_TOO_LATE)
     assert len(bot.thread("#data", ts)) == 1
 
 
@@ -137,7 +137,7 @@ def test_who_waits_is_told_their_place_and_beyond_the_bound_there_is_a_friendly_
     held.progress(third, "number 2 in line")
     refused = held.ask("has no room", who="ben")
     no = bot.wait_reply("#data", refused)
-    assert wording.line_is_full(2) in text_of(no)
+    assert working.line_is_full(2) in text_of(no)
     assert action_ids(no) == ["candor_example_0"]
     held.open.set()
     for ts in (*running, next_one, third):
@@ -158,4 +158,4 @@ def test_the_command_beyond_the_bound_is_told_under_its_question(held: Held) -> 
         return [m for m in bot.workspace.bot_messages("#data") if "no room for me" in text_of(m)]
 
     assert bot.until(told)
-    assert wording.line_is_full(2) in text_of(bot.wait_reply("#data", told()[0]["ts"], 2))
+    assert working.line_is_full(2) in text_of(bot.wait_reply("#data", told()[0]["ts"], 2))

@@ -15,7 +15,6 @@ import pytest
 from slack_bolt import App
 from slack_sdk.errors import SlackApiError
 
-from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.slack import listeners
 from bot.slack.app import LISTENERS
@@ -41,6 +40,7 @@ from bot.slack.views.kept import schedules as schedules_view
 from bot.slack.views.kept import verified as verified_view
 from bot.slack.views.memory import ids as memory_ids
 from bot.slack.views.review import review
+from bot.wording import errors, refusals
 from reliability.values import Element, Hint, HintScope, Question
 from tests.support.bot_fakes import FakeAsks, FakeHints
 from tests.support.live_bot import SCHEMA
@@ -356,21 +356,21 @@ def test_people_may_what_they_are_to_the_answer(world: World, name: str, channel
     allowed = set(MAY[name, channel].split())
     for who in [*ACCOUNTS, "nobody", ""]:
         assert (world.tries(who, name, channel) == "") == (who in allowed), who
-        assert world.tries(who, name, channel, outsider=True) in (wording.OUTSIDER, wording.NO_ACCOUNT)
+        assert world.tries(who, name, channel, outsider=True) in (refusals.OUTSIDER, refusals.NO_ACCOUNT)
 
 
 def test_a_person_of_another_workspace_is_known_by_the_account_too(world: World) -> None:
     """A delivery that leaves the person's team out does not make them one of us."""
-    assert world.tries("partner", "candor_sql", "CPUB") == wording.OUTSIDER
-    assert world.tries("gone", "candor_sql", "CPUB") == wording.NO_ACCOUNT
-    assert world.tries("nobody", "candor_sql", "CPUB") == wording.NO_ACCOUNT
+    assert world.tries("partner", "candor_sql", "CPUB") == refusals.OUTSIDER
+    assert world.tries("gone", "candor_sql", "CPUB") == refusals.NO_ACCOUNT
+    assert world.tries("nobody", "candor_sql", "CPUB") == refusals.NO_ACCOUNT
 
 
 @pytest.mark.parametrize("silent", ["users.info", "conversations.info", "conversations.members"])
 def test_where_slack_does_not_tell_nothing_is_shown_and_a_verdict_counts(world: World, silent: str) -> None:
     world.silent, world.error = {silent}, "fatal_error"
     for name in ("candor_sql", "candor_csv"):
-        assert world.tries("member", name, "CPRI") == wording.CANNOT_CHECK
+        assert world.tries("member", name, "CPRI") == errors.CANNOT_CHECK
         assert world.tries("asker", name, "CPRI") == ""
     assert world.tries("member", "candor_right", "CPRI") == ""
 
@@ -416,7 +416,7 @@ def test_a_channel_too_large_to_read_is_not_known_to_hold_somebody() -> None:
 
 def test_a_refusal_is_logged_in_kinds_without_data(world: World, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO):
-        assert world.tries("colleague", "candor_csv", "CPRI") == wording.NOT_YOURS_TO_SEE
+        assert world.tries("colleague", "candor_csv", "CPRI") == refusals.NOT_YOURS_TO_SEE
     assert "turned away: act=take who=colleague where=private" in caplog.text
     assert not any(word in caplog.text for word in ("CPRI", "T1", "how many", "Ev1"))
 
@@ -425,8 +425,8 @@ def test_hints_are_changed_by_their_owner_and_by_admins() -> None:
     own = Hint("sales", Element("orders"), (), HintScope.PERSON, "U1", "U1", "Ev1", "2026-11-20T12:00:00+00:00")
     shared = replace(own, scope=HintScope.WORKSPACE, owner="T1")
     assert hint_refusal(own, "U1", is_guest=False, is_admin=False) == ""
-    assert hint_refusal(own, "U1", is_guest=True, is_admin=False) == wording.HINT_GUEST
-    assert hint_refusal(own, "U2", is_guest=False, is_admin=False) == wording.HINT_NOT_YOURS
+    assert hint_refusal(own, "U1", is_guest=True, is_admin=False) == refusals.HINT_GUEST
+    assert hint_refusal(own, "U2", is_guest=False, is_admin=False) == refusals.HINT_NOT_YOURS
     assert hint_refusal(own, "U2", is_guest=False, is_admin=True) == ""
-    assert hint_refusal(shared, "U2", is_guest=False, is_admin=False) == wording.HINT_NOT_YOURS
+    assert hint_refusal(shared, "U2", is_guest=False, is_admin=False) == refusals.HINT_NOT_YOURS
     assert hint_refusal(shared, "U2", is_guest=False, is_admin=True) == ""

@@ -12,7 +12,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from adapters.store.memory.search import HintPage, KnownEvidence
-from bot import wording
 from bot.asks.conversation import OpenClarification, Place
 from bot.console.validation import check_message_blocks
 from bot.console.validation import check_view as check_view_as_slack
@@ -32,6 +31,7 @@ from bot.slack.views.memory.modals import add_modal, hint_view, import_modal, me
 from bot.slack.views.memory.state import MemoryState, search_of, state_of
 from bot.slack.views.table import preview, table
 from bot.slack.views.text import code, escape, inert
+from bot.wording import abstaining, answering, clarifying, greetings, phrasing, promising, working
 from reliability.clarifications.elements import ChooseElement, ConfirmElements, NameNeeded
 from reliability.clarifications.readings import ChooseReading
 from reliability.memory.standing import Evidence
@@ -315,7 +315,7 @@ def test_any_home_is_valid_on_every_page(
 @given(texts, st.lists(texts, max_size=5))
 def test_any_sentence_gives_a_valid_message(sentence: str, examples: list[str]) -> None:
     valid(apology(sentence))
-    valid(first_words(wording.HELLO, examples, sentence))
+    valid(first_words(greetings.HELLO, examples, sentence))
 
 
 @given(texts)
@@ -349,12 +349,12 @@ def test_a_single_cell_is_a_big_number() -> None:
 
 
 def test_a_single_cell_without_a_value_says_so() -> None:
-    assert wording.NO_VALUE in shown(answered(Rows(("total",), ((None,),))))
+    assert answering.NO_VALUE in shown(answered(Rows(("total",), ((None,),))))
 
 
 def test_zero_rows_are_a_sentence_and_offer_no_csv() -> None:
     message = answer("Ev1", answered(Rows(("a", "b"), ())))
-    assert wording.NO_ROWS in text_of({"blocks": list(message.blocks)})
+    assert answering.NO_ROWS in text_of({"blocks": list(message.blocks)})
     assert "candor_csv" not in action_ids({"blocks": list(message.blocks)})
 
 
@@ -467,8 +467,8 @@ def test_headings_are_cut_distinct_and_never_markup() -> None:
     long = "x" * 90
     rows = Rows(("", "\u200b", long, long, "<!here>", "*a*"), ((1,) * 6,))
     assert heads(rows) == [
-        wording.NO_NAME,
-        f"{wording.NO_NAME} (2)",
+        phrasing.NO_NAME,
+        f"{phrasing.NO_NAME} (2)",
         "x" * 59 + "…",
         "x" * 55 + "… (2)",
         "&lt;!here&gt;",
@@ -494,7 +494,7 @@ def test_any_result_has_headings_that_can_be_told_apart_beside_a_first_row(rows:
 def test_a_long_result_shows_99_rows_and_says_that_the_csv_holds_all() -> None:
     outcome = answered(Rows(("n",), tuple((i,) for i in range(10_000)), truncated=True))
     assert "The table shows the first 99 of 10,000 rows" in shown(outcome)
-    assert wording.cut_rows(10_000) in shown(outcome)
+    assert answering.cut_rows(10_000) in shown(outcome)
     assert needs_csv(outcome)
 
 
@@ -502,7 +502,7 @@ def test_a_wide_result_shows_20_columns_and_a_ten_megabyte_cell_is_cut() -> None
     wide = answered(Rows(tuple(f"c{i}" for i in range(35)), (tuple(range(35)),)))
     assert "20 of 35 columns" in shown(wide)
     heavy = answered(Rows(("a", "b"), (("x" * 10_000_000, 1),)))
-    assert wording.CELLS_CUT in shown(heavy)
+    assert answering.CELLS_CUT in shown(heavy)
     assert needs_csv(heavy)
     assert len(shown(heavy)) < 1500
 
@@ -517,7 +517,7 @@ def test_a_calibrated_answer_says_how_likely_it_is_right_and_behind_a_button_und
     outcome = answered(Rows(("a",), ((1,),)), probability=0.844, calibrated=True, promise=promise())
     said = shown(outcome)
     assert "84 % likely right" in said
-    assert wording.UNCALIBRATED not in said
+    assert promising.UNCALIBRATED not in said
     assert PROMISE_ACTION in action_ids({"blocks": list(answer("Ev1", outcome).blocks)})
     told = text_of(valid_view(promise_modal(outcome)))
     assert "84 % likely right" in told
@@ -536,7 +536,7 @@ def test_a_reading_that_finds_nothing_is_not_said_to_be_likely(rows: tuple[tuple
     """Queries that agree on nothing support no reading, however sure a calibration is of them."""
     nothing = answered(Rows(("a",), rows), probability=0.94, calibrated=True, promise=promise())
     said = shown(nothing)
-    assert wording.NOTHING_FOUND in said
+    assert promising.NOTHING_FOUND in said
     assert "% likely right" not in said
     assert "% likely right" not in str(promise_modal(nothing))
     found = replace(nothing.reading, sql="SELECT 1", result=Rows(("a",), ((1,),)), probability=0.62)
@@ -571,7 +571,7 @@ def test_a_promise_says_what_it_cannot_promise(more: dict[str, Any], said: str) 
 
 def test_two_of_two_are_called_too_few_and_not_67_of_100() -> None:
     two = promise(highest_target=2 / 3, questions=2, given_right=True)
-    said = wording.coverage_promise(two)
+    said = promising.coverage_promise(two)
     assert "for 2 of 2 such questions: too few questions to promise it for 90 of 100" in said
     assert "67" not in said
 
@@ -582,40 +582,40 @@ def test_a_calibration_on_a_handful_promises_nothing_and_says_what_is_missing() 
     said, told = shown(outcome), text_of(valid_view(promise_modal(outcome)))
     assert "the smallest part of the questions that I was calibrated on has 8, and 30 are the fewest" in said
     assert "I promise nothing yet" in told
-    for words in (wording.UNCALIBRATED, "likely right", "in 100", "of 100"):
+    for words in (promising.UNCALIBRATED, "likely right", "in 100", "of 100"):
         assert words not in said.replace("how likely this is right", "")
         assert words not in told
     for broken in BrokenPromise:
-        assert "break" not in wording.broken_promise(broken, few)
+        assert "break" not in promising.broken_promise(broken, few)
 
 
 def test_not_calibrated_and_a_promise_are_never_said_of_one_answer() -> None:
     without = answered(Rows(("a",), ((1,),)), calibrated=True, promise=promise())
-    assert wording.UNCALIBRATED not in shown(without)
+    assert promising.UNCALIBRATED not in shown(without)
     assert "not all that this rests on could be measured" in shown(without)
 
 
 def test_the_bound_says_in_one_breath_how_often_another_reading_was_meant() -> None:
-    said = wording.risk_promise(promise(answered=60, wrong=3, another=2))
+    said = promising.risk_promise(promise(answered=60, wrong=3, another=2))
     assert "3 of 60 were. For 2 of these the words allowed what I answered" in said
-    assert "allowed" not in wording.risk_promise(promise(answered=60, wrong=2, another=0))
-    assert "allowed" not in wording.risk_promise(promise(answered=60, wrong=2))  # stored before it was counted
+    assert "allowed" not in promising.risk_promise(promise(answered=60, wrong=2, another=0))
+    assert "allowed" not in promising.risk_promise(promise(answered=60, wrong=2))  # stored before it was counted
 
 
 def test_below_what_the_bound_needs_the_sentence_says_what_is_missing() -> None:
     short = promise(bound=None, answered=0, wrong=0, smallest=80, bounding=112, needed=190)
-    assert "(I was measured on 112 of about 190 questions that this takes), so I always ask" in wording.risk_promise(
+    assert "(I was measured on 112 of about 190 questions that this takes), so I always ask" in promising.risk_promise(
         short
     )
-    assert wording.broken_promise(BrokenPromise.TOO_FEW, short).startswith("I was measured on 112 of about 190")
+    assert promising.broken_promise(BrokenPromise.TOO_FEW, short).startswith("I was measured on 112 of about 190")
     enough = promise(bound=None, answered=0, wrong=0, smallest=80, bounding=200, needed=190)
-    assert "about 190" not in wording.risk_promise(enough)  # they were wrong too often, not too few
+    assert "about 190" not in promising.risk_promise(enough)  # they were wrong too often, not too few
 
 
 def test_an_uncalibrated_answer_has_no_promise_to_show() -> None:
     outcome = answered(Rows(("a",), ((1,),)))
     assert PROMISE_ACTION not in action_ids({"blocks": list(answer("Ev1", outcome).blocks)})
-    assert wording.UNCALIBRATED in text_of(valid_view(promise_modal(outcome)))
+    assert promising.UNCALIBRATED in text_of(valid_view(promise_modal(outcome)))
 
 
 @pytest.mark.parametrize("broken", BrokenPromise)
@@ -623,9 +623,9 @@ def test_an_abstention_says_which_promise_an_answer_would_have_broken(broken: Br
     likely = Reading("SELECT 1", "Total sales", Rows(("a",), ((1,),)), 0.31)
     outcome = Abstained(Reason.NOT_SURE, readings=(likely,), broken=broken, promise=promise(highest_target=0.826))
     said = text_of({"blocks": list(valid(abstention(outcome)).blocks)})
-    assert wording.broken_promise(broken, promise()) in said
+    assert promising.broken_promise(broken, promise()) in said
     always_asks = broken in (BrokenPromise.TOO_FEW, BrokenPromise.TOO_RISKY)
-    assert (wording.ALWAYS_ASKS in said) is always_asks
+    assert (promising.ALWAYS_ASKS in said) is always_asks
     among = "A right query was among the candidates for 331 of 400 such questions, so" in said
     assert among is (broken is BrokenPromise.COVERAGE), "how far coverage goes is said where coverage is what is missed"
     assert "31 % likely right" in said
@@ -635,9 +635,9 @@ def test_readings_of_which_none_is_likely_are_offered_with_doubt() -> None:
     one = Rows(("a",), ((1,),))
     doubtful = (Reading("a", "Net sales", one, 0.03), Reading("b", "Gross sales", one, 0.01))
     for readings, title in (
-        (doubtful, wording.DOUBTFUL_READINGS_TITLE),
-        ((replace(doubtful[0], probability=0.05), doubtful[1]), wording.CHECK_READINGS_TITLE),
-        (tuple(replace(each, probability=None) for each in doubtful), wording.CHECK_READINGS_TITLE),
+        (doubtful, clarifying.DOUBTFUL_READINGS_TITLE),
+        ((replace(doubtful[0], probability=0.05), doubtful[1]), clarifying.CHECK_READINGS_TITLE),
+        (tuple(replace(each, probability=None) for each in doubtful), clarifying.CHECK_READINGS_TITLE),
     ):
         message = valid(clarification(waiting(ChooseReading(0, readings, BrokenPromise.RISK, promise()))))
         assert title in text_of({"blocks": list(message.blocks)})
@@ -648,7 +648,7 @@ def test_where_no_reading_is_credible_that_is_said_and_no_promise_of_what_was_no
     asked = ChooseReading(0, (Reading("a", "Net sales", one, 0.16),), BrokenPromise.COVERAGE, promise())
     said = text_of({"blocks": list(valid(clarification(waiting(asked))).blocks)})
     terminal = view_of(asked).terminal(asked).title
-    for part in (wording.DOUBTFUL_READINGS_TITLE, wording.NONE_LIKELY):
+    for part in (clarifying.DOUBTFUL_READINGS_TITLE, clarifying.NONE_LIKELY):
         assert part in said
         assert part in terminal
     assert "break" not in said + terminal
@@ -660,31 +660,31 @@ def test_a_choice_shows_how_likely_each_reading_is_and_why_it_is_asked() -> None
         Reading("b", "Gross sales", Rows(("a",), ((2,),)), 0.2),
     )
     for broken, readings, title in (
-        (BrokenPromise.SEVERAL, two, wording.CHOOSE_READING_TITLE),
-        (BrokenPromise.RISK, two, wording.CHECK_READINGS_TITLE),
-        (BrokenPromise.TOO_FEW, two[:1], wording.CHECK_READING_TITLE),
+        (BrokenPromise.SEVERAL, two, clarifying.CHOOSE_READING_TITLE),
+        (BrokenPromise.RISK, two, clarifying.CHECK_READINGS_TITLE),
+        (BrokenPromise.TOO_FEW, two[:1], clarifying.CHECK_READING_TITLE),
     ):
         message = valid(clarification(waiting(ChooseReading(0, readings, broken, promise()))))
         said = text_of({"blocks": list(message.blocks)})
         assert title in said
         assert "62\u00a0% likely right" in said
-        assert wording.broken_promise(broken, promise()) in said
+        assert promising.broken_promise(broken, promise()) in said
         assert action_ids({"blocks": list(message.blocks)})[: len(readings)] == [
             f"candor_choice_{i}" for i in range(len(readings))
         ]
-    assert wording.YES in said
+    assert phrasing.YES in said
 
 
 def test_a_confirmation_shows_the_words_what_they_were_read_as_its_comment_and_three_values() -> None:
     shown = ElementOption(NET, "total sales", "after discounts", ("12.5", "99", "7", "8"))
     message = valid(clarification(waiting(ConfirmElements(0, (shown,), (ElementOption(GROSS),)))))
     said = text_of({"blocks": list(message.blocks)})
-    assert wording.read_as("«total sales»", "`orders.net_sales`") in said
-    assert f"after discounts · {wording.example_values('`12.5`, `99`, `7`')}" in said
+    assert clarifying.read_as("«total sales»", "`orders.net_sales`") in said
+    assert f"after discounts · {clarifying.example_values('`12.5`, `99`, `7`')}" in said
     assert "`8`" not in said
     [row] = [block for block in message.blocks if block["type"] == "actions"]
     yes, no, instead, *_ = row["elements"]
-    assert (yes["text"]["text"], no["text"]["text"]) == (wording.YES, wording.NO)
+    assert (yes["text"]["text"], no["text"]["text"]) == (phrasing.YES, phrasing.NO)
     assert instead["options"][0]["text"]["text"] == "orders.gross_sales"
 
 
@@ -692,7 +692,7 @@ def test_a_confirmation_shows_the_words_what_they_were_read_as_its_comment_and_t
 def test_without_a_calibration_no_probability_is_shown(more: dict[str, Any]) -> None:
     said = shown(answered(Rows(("a",), ((1,),)), **more))
     assert "%" not in said
-    assert wording.UNCALIBRATED in said
+    assert promising.UNCALIBRATED in said
 
 
 def test_an_answer_says_what_was_confirmed_and_chosen() -> None:
@@ -723,9 +723,9 @@ def test_a_confirmation_offers_what_may_be_meant_instead_and_nothing() -> None:
     message = valid(clarification(waiting(asked)))
     [select] = [e for b in message.blocks if b["type"] == "actions" for e in b["elements"] if "options" in e]
     shown_options = [(o["text"]["text"], o["value"]) for o in select["options"]]
-    assert shown_options == [("orders.gross_sales", "0"), (wording.NOTHING_INSTEAD, "none")]
-    assert wording.beside_it("`orders`") in text_of({"blocks": list(message.blocks)})
-    assert decision(asked, Reply(ReplyKind.NONE)) == wording.DECIDED_NOTHING_INSTEAD
+    assert shown_options == [("orders.gross_sales", "0"), (clarifying.NOTHING_INSTEAD, "none")]
+    assert clarifying.beside_it("`orders`") in text_of({"blocks": list(message.blocks)})
+    assert decision(asked, Reply(ReplyKind.NONE)) == clarifying.DECIDED_NOTHING_INSTEAD
 
 
 def test_of_several_elements_none_is_replaced_by_itself_but_the_list_can_be_said_whole() -> None:
@@ -758,10 +758,10 @@ def test_what_is_missing_is_asked_beside_what_is_linked_and_nothing_takes_one_ta
     asked = ChooseElement(0, (), (ElementOption(NET),), missing=True, linked=(Element("orders"),) * 20)
     message = valid(clarification(waiting(asked)))
     said = text_of({"blocks": list(message.blocks)})
-    assert wording.MISSING_TITLE in said
-    assert wording.NOTHING_MISSING in said
+    assert clarifying.MISSING_TITLE in said
+    assert clarifying.NOTHING_MISSING in said
     assert "and 8 more" in said
-    assert decision(asked, Reply(ReplyKind.NONE)) == wording.NOTHING_MISSING
+    assert decision(asked, Reply(ReplyKind.NONE)) == clarifying.NOTHING_MISSING
 
 
 NEEDED = tuple(
@@ -784,13 +784,18 @@ def test_after_none_of_the_readings_all_that_is_needed_is_picked_from_a_list() -
     asked = NameNeeded(1, NEEDED, held=(NET, Element("orders")))
     message = valid(clarification(waiting(asked)))
     said = text_of({"blocks": list(message.blocks)})
-    assert message.text == wording.NAME_NEEDED_TITLE
-    for part in (wording.WHAT_I_HAVE, "`orders.net_sales`\nafter discounts", "`customers.column_3`", "… and 94 more"):
+    assert message.text == clarifying.NAME_NEEDED_TITLE
+    for part in (
+        abstaining.WHAT_I_HAVE,
+        "`orders.net_sales`\nafter discounts",
+        "`customers.column_3`",
+        "… and 94 more",
+    ):
         assert part in said
     assert "customers.column_4" not in said, "six names show of what kind they are"
     assert "nothing here" not in said
     assert "«sales»" not in said, "no words were read as any of them"
-    assert labels(message) == [(wording.NOT_SURE_WHICH, "candor_none"), (wording.PICK_NEEDED, "candor_other")]
+    assert labels(message) == [(clarifying.NOT_SURE_WHICH, "candor_none"), (clarifying.PICK_NEEDED, "candor_other")]
     modal = other_modal(asked, "m")
     valid_view(modal)
     picked = modal["blocks"][0]["element"]
@@ -798,9 +803,9 @@ def test_after_none_of_the_readings_all_that_is_needed_is_picked_from_a_list() -
     assert picked["initial_options"] == picked["options"][:2]
     assert [option["text"]["text"] for option in picked["initial_options"]] == ["orders.net_sales", "orders"]
     heads = (modal["title"]["text"], *(block["label"]["text"] for block in modal["blocks"]))
-    assert heads == (wording.PICK_NEEDED, wording.LIST_QUESTION, wording.OR_OTHER_QUESTION)
+    assert heads == (clarifying.PICK_NEEDED, clarifying.LIST_QUESTION, clarifying.OR_OTHER_QUESTION)
     [alone] = other_modal(NameNeeded(0, NEEDED[:1]), "m")["blocks"]
-    assert alone["label"]["text"] == wording.OTHER_QUESTION, "one name is no list to pick from"
+    assert alone["label"]["text"] == clarifying.OTHER_QUESTION, "one name is no list to pick from"
     valid_view(other_modal(NameNeeded(0, ()), "m"))
 
 
@@ -808,14 +813,14 @@ def test_words_that_nothing_explains_are_named_where_what_they_are_about_is_aske
     asked = NameNeeded(0, NEEDED[:2], missing=("<turnover>", "shelf space"))
     message = valid(clarification(waiting(asked)))
     said = text_of({"blocks": list(message.blocks)})
-    assert message.text == wording.NAME_ABOUT_TITLE
+    assert message.text == clarifying.NAME_ABOUT_TITLE
     assert "I found nothing here about «&lt;turnover&gt;» or «shelf space»." in said
     assert "more" not in said
-    assert labels(message) == [(wording.NOT_HERE, "candor_none"), (wording.PICK_NEEDED, "candor_other")]
+    assert labels(message) == [(clarifying.NOT_HERE, "candor_none"), (clarifying.PICK_NEEDED, "candor_other")]
     many = clarification(waiting(replace(asked, missing=tuple("abcde"))))
     assert "«a», «b» or «c» and 2 more." in text_of({"blocks": list(valid(many).blocks)})
     first = clarification(waiting(replace(asked, missing=())))
-    assert first.text == wording.NAME_ABOUT_TITLE, "nothing was refused before it"
+    assert first.text == clarifying.NAME_ABOUT_TITLE, "nothing was refused before it"
     assert "nothing here" not in text_of({"blocks": list(first.blocks)})
 
 
@@ -827,13 +832,13 @@ def test_words_that_nothing_explains_are_named_where_what_they_are_about_is_aske
         (Reply(ReplyKind.OTHER, text="per <b>month</b>", person="U1"), "✓ <@U1>: «per &lt;b&gt;month&lt;/b&gt;»"),
         (Reply(ReplyKind.NAME, text="orders", person="U1"), "✓ <@U1>: «orders»"),
         (Reply(ReplyKind.JUST_ANSWER, person="U1"), "✓ <@U1>: Just answer"),
-        (None, wording.DECIDED_STOPPED),
+        (None, working.DECIDED_STOPPED),
     ],
 )
 def test_once_what_is_needed_was_said_it_stands_in_the_place_of_all_names(reply: Reply | None, said: str) -> None:
     closed = valid(settled(waiting(NameNeeded(0, NEEDED, missing=("turnover",))), reply))
     title, unexplained, decided = (block["text"]["text"] for block in closed.blocks)
-    assert title == f"*{wording.NAME_ABOUT_TITLE}*"
+    assert title == f"*{clarifying.NAME_ABOUT_TITLE}*"
     assert unexplained == "I found nothing here about «turnover»."
     assert decided == said
     assert len(settled(waiting(NameNeeded(0, NEEDED)), reply).blocks) == 2
@@ -851,7 +856,7 @@ def test_an_answer_says_that_confirmations_were_waved_away_and_what_was_left_out
     linked = LinkedSchema(("orders",), (NET,), just_answer=True)
     exchange = Exchange(ConfirmElements(0, (ElementOption(GROSS),)), Reply(ReplyKind.NONE))
     said = shown(answered(Rows(("a",), ((1,),)), linked=linked, exchanges=(exchange,)))
-    assert wording.JUST_ANSWERED in said
+    assert answering.JUST_ANSWERED in said
     assert "You left out: `orders.gross_sales`" in said
 
 
@@ -864,7 +869,7 @@ def test_buttons_carry_the_token_and_nothing_else() -> None:
 def test_readings_show_their_english_and_first_rows() -> None:
     rows = Rows(("country", "total"), tuple((f"c{i}", i) for i in range(9)))
     assert preview(rows) == "country  total\nc0       0\nc1       1\nc2       2\n…"
-    assert preview(Rows(("a",), ())) == wording.NO_RESULT
+    assert preview(Rows(("a",), ())) == answering.NO_RESULT
     assert preview(Rows(("a",), ((12345,),))) == "12,345"
 
 
@@ -1003,9 +1008,9 @@ def test_of_readings_what_differs_is_bold_and_none_of_these_shows_others() -> No
     assert "3\u00a0%" not in said
     labels = [element["text"]["text"] for element in message.blocks[-2]["elements"]]
     whole = ["1. Total net sales in May 2026", "2. Total gross sales in May 2026"]
-    assert labels == [*whole, wording.OTHER_READINGS, wording.SOMETHING_ELSE]
+    assert labels == [*whole, clarifying.OTHER_READINGS, clarifying.SOMETHING_ELSE]
     [last] = [b for b in clarification(waiting(ChooseReading(0, two))).blocks if b["type"] == "actions"]
-    assert wording.NONE_OF_THESE in [element["text"]["text"] for element in last["elements"]]
+    assert clarifying.NONE_OF_THESE in [element["text"]["text"] for element in last["elements"]]
 
 
 def test_a_reading_too_long_for_its_button_is_there_by_what_differs() -> None:
@@ -1053,7 +1058,7 @@ def test_once_it_is_decided_the_readings_stand_without_what_they_return() -> Non
         ("2026-10", "month", "October 2026"),
         ("2026-10-05", "day", "2026-10-05"),
         (2 / 3, "n", "0.6667"),
-        (None, "total, in euros", wording.NO_VALUE),
+        (None, "total, in euros", answering.NO_VALUE),
         (math.inf, "total, in euros", "∞ euros"),
         (True, "paid", "true"),
     ],

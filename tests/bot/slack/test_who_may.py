@@ -825,6 +825,6 @@ def test_example_questions_are_for_those_who_are_answered(world: World) -> None:
 
 
 def test_whose_message_was_taken_on_and_who_is_not_answered_hears_nothing(world: World) -> None:
-    """What the bot gives to its asks as `may_hear` (bot/main.py)."""
+    """What the bot gives to its asks as `may_hear` (bot/parts/slack_bot.py)."""
     heard = {who for who in EVERYBODY if who and world.desk.people.is_here(who, world.desk.rules.allowed_teams)}
     assert heard == set(ALL.split())

@@ -12,7 +12,7 @@ from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.fake import FakeStore
 from adapters.warehouses.fake import FakeWarehouse
-from bot import wording
+from bot.wording import abstaining
 from reliability.afterwards.again import run_again
 from reliability.afterwards.answers import CorrectedAnswer
 from reliability.afterwards.correcting import LONGEST_WORDS, correct, edits
@@ -104,7 +104,7 @@ def test_what_is_corrected_or_run_again_says_how_far_the_data_go() -> None:
     for each in (found, again):
         assert isinstance(each, Answered)
         assert each.reading.reach is not None
-        assert wording.reaches(each.reading.reach) == THEY_END
+        assert abstaining.reaches(each.reading.reach) == THEY_END
 
 
 def test_the_pick_teaches_what_a_pick_among_readings_teaches() -> None:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot import wording
 from bot.slack.block_validator import check_message
 from bot.slack.views.answer import answer
+from bot.wording import answering
 from reliability.afterwards.totals import Total, totals
 from reliability.values import Column, Reading, Rows, Schema, Table
 from tests.support.live_bot import SCHEMA, answered, text_of
@@ -99,7 +99,7 @@ def test_totals_stand_under_the_table_named_and_counted_and_never_under_what_was
     shown = Reading(f"SELECT status, SUM(net_sales) FROM orders {BY}", "Sales by status", ROWS)
     for sortable in (True, False):
         message = answer("Ev1", answered(shown), sortable=sortable, added=(Total(1, 1234.5),))
-        assert wording.totals(3, [("total net sales", "1,234.5")]) in text_of({"blocks": list(message.blocks)})
+        assert answering.totals(3, [("total net sales", "1,234.5")]) in text_of({"blocks": list(message.blocks)})
         check_message(message)
         cut = answered(replace(shown, result=replace(ROWS, truncated=True)))
         without = answer("Ev1", cut, sortable=sortable, added=(Total(1, 1234.5),))
@@ -110,7 +110,7 @@ def test_a_unit_is_said_once_beside_a_total() -> None:
     with_unit = Rows(("status", "total net sales, in euros"), (("open", 1.5), ("closed", 2.5)))
     shown = Reading("SELECT 1", "Sales by status", with_unit)
     message = answer("Ev1", answered(shown), added=(Total(1, 4.0),))
-    assert wording.totals(2, [("total net sales", "4.00 euros")]) in text_of({"blocks": list(message.blocks)})
+    assert answering.totals(2, [("total net sales", "4.00 euros")]) in text_of({"blocks": list(message.blocks)})
 
 
 @pytest.mark.parametrize("dialect", ["postgres", "duckdb", "mysql"])

@@ -27,10 +27,10 @@ from adapters.record_files import write_record
 from adapters.training.data.sources import Pair
 from adapters.training.logs.own_log import trained_on
 from adapters.warehouses.fake import FakeWarehouse
-from bot import wording
 from bot.cli import run
 from bot.cores import WorkerCores
 from bot.main import Candor
+from bot.wording import promising
 from reliability.answer import answer
 from reliability.calibration.judging.right_results import drawn_reading
 from reliability.calibration.log_parts import LogPart, log_part
@@ -499,7 +499,7 @@ def test_a_record_that_the_bot_would_not_use_is_refused_in_its_words(
     said = check()
     _is_a_sentence(said, words)
     why = said[2].strip().split("because ")[1].split("; run")[0]
-    assert said[2].strip().splitlines()[-1] == wording.record_unused(world.core.warehouse.name, why)
+    assert said[2].strip().splitlines()[-1] == promising.record_unused(world.core.warehouse.name, why)
     assert world.asked == 0
 
 

@@ -30,7 +30,6 @@ from bot.settings import load_settings
 from bot.slack.messenger import SlackMessenger
 from bot.slack.voice import Voice
 from reliability.clarifications.elements import ConfirmElements
-from reliability.ports import LanguageModel
 from reliability.values import (
     Answered,
     Clarification,
@@ -133,9 +132,7 @@ class FireCandor(Candor):
     def __init__(self, settings: Any, plan: BotPlan) -> None:
         super().__init__(settings)
         self._plan = plan
-
-    def _load_model(self) -> LanguageModel:
-        return FakeModel(script)
+        self.models._model = FakeModel(script)
 
     def _ask_settings(self) -> AskSettings:
         return replace(super()._ask_settings(), tries=1_000, sweep_s=1.0, say_again_s=0.1)

@@ -12,7 +12,6 @@ import uuid
 
 from slack_bolt import Ack, App, BoltContext
 
-from bot import wording
 from bot.asks.afterwards import others_of, wanted
 from bot.asks.conversation import AskRequest
 from bot.redaction import redact
@@ -36,6 +35,8 @@ from bot.slack.views.clarification import notice_modal
 from bot.slack.views.feedback import NOTE_LIMIT
 from bot.slack.views.kit import View
 from bot.slack.views.text import cut
+from bot.wording import answering, errors, refusals, weekly_reviews
+from bot.wording.afterwards import feedback
 from reliability.afterwards.wanted import AnswerWish
 from reliability.errors import BadInput, CandorError, NotFound
 from reliability.promises.feedback import Fault
@@ -52,7 +53,7 @@ def register(app: App, desk: Desk) -> None:
         request = _behind(desk, view, home_of(context)[0])
         refused = turned_away(desk, CORRECT_CALLBACK, caller, request)
         if refused or request is None:
-            acknowledge(ack, notice_modal(wording.WRONG_TITLE, refused or wording.ANSWER_GONE))
+            acknowledge(ack, notice_modal(feedback.WRONG_TITLE, refused or answering.ANSWER_GONE))
             return
         problem = _problem(desk, caller, view)
         if problem is not None or is_gone(desk, CORRECT_CALLBACK, caller):
@@ -63,7 +64,7 @@ def register(app: App, desk: Desk) -> None:
             acknowledge(ack, kept or take(desk, caller, view, request))
             return
         mark = uuid.uuid4().hex  # a query may take longer than Slack waits
-        acknowledge(ack, {**notice_modal(wording.WRONG_TITLE, wording.REVIEW_CHECKING), "external_id": mark})
+        acknowledge(ack, {**notice_modal(feedback.WRONG_TITLE, weekly_reviews.REVIEW_CHECKING), "external_id": mark})
         desk.voice.update_when_shown(checked(desk, request, typed_sql(view)), mark)
 
     def taken(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
@@ -71,9 +72,9 @@ def register(app: App, desk: Desk) -> None:
         request = _behind(desk, view, home_of(context)[0])
         refused = turned_away(desk, WRITTEN_CALLBACK, caller, request)
         if not refused and not desk.people.person(caller.person).is_admin:
-            refused = wording.CORRECT_ADMINS
+            refused = refusals.CORRECT_ADMINS
         if refused or request is None:
-            acknowledge(ack, notice_modal(wording.WRONG_TITLE, refused or wording.ANSWER_GONE))
+            acknowledge(ack, notice_modal(feedback.WRONG_TITLE, refused or answering.ANSWER_GONE))
             return
         sql = str(metadata_of(view).get("sql", ""))
         said = AnswerWish("correct", request.ask_id, caller.person, sql=sql, written=True)
@@ -92,14 +93,14 @@ def take(desk: Desk, caller: Caller, view: Json, request: AskRequest) -> ViewAns
     sql, edit = "", _edit_of(desk, view, request)
     if edit is not None:
         if not edit:
-            return FieldError("said", wording.EDITS_GONE)
+            return FieldError("said", feedback.EDITS_GONE)
         sql = edit
     elif which is not None:
         if not 0 <= which < len(others):
-            return notice_modal(wording.WRONG_TITLE, wording.ANSWER_GONE)
+            return notice_modal(feedback.WRONG_TITLE, answering.ANSWER_GONE)
         sql = others[which].sql
     elif not words:
-        desk.notice(request.place.channel, caller.person, wording.THANKS_WRONG, request.place.thread_ts)
+        desk.notice(request.place.channel, caller.person, feedback.THANKS_WRONG, request.place.thread_ts)
         return None
     said = AnswerWish("correct", request.ask_id, caller.person, sql=sql, words="" if sql else words)
     return _submitted(desk, request, said)
@@ -108,14 +109,14 @@ def take(desk: Desk, caller: Caller, view: Json, request: AskRequest) -> ViewAns
 def checked(desk: Desk, request: AskRequest, sql: str) -> View:
     """What a typed query returns, to be posted; or why it cannot be."""
     if desk.afterwards is None:
-        return notice_modal(wording.WRONG_TITLE, wording.ANSWER_GONE)
+        return notice_modal(feedback.WRONG_TITLE, answering.ANSWER_GONE)
     try:
         result = desk.afterwards.run(request, sql)
     except CandorError as error:
         logger.warning("a typed query was not run: %s", redact(str(error)))
-        return notice_modal(wording.WRONG_TITLE, wording.CLICK_FAILED)
+        return notice_modal(feedback.WRONG_TITLE, errors.CLICK_FAILED)
     if isinstance(result, str):
-        return notice_modal(wording.WRONG_TITLE, result)
+        return notice_modal(feedback.WRONG_TITLE, result)
     return written_modal(request.ask_id, request.place.channel, request.question.text, sql, result)
 
 
@@ -128,15 +129,15 @@ def _problem(desk: Desk, caller: Caller, view: Json) -> FieldError | None:
     """What keeps the modal open."""
     fault, note, sql, which = fault_in(view), typed(view, "said"), typed_sql(view), _which(view)
     if sql and not desk.people.person(caller.person).is_admin:
-        return FieldError("sql", wording.CORRECT_ADMINS)
+        return FieldError("sql", refusals.CORRECT_ADMINS)
     given = {"sql": bool(sql), FILTER: picked(view, FILTER), COLUMN: picked(view, COLUMN), "which": which is not None}
     if sum(map(bool, given.values())) > 1:
-        return FieldError(next(name for name, each in given.items() if each), wording.CORRECT_BOTH)
+        return FieldError(next(name for name, each in given.items() if each), feedback.CORRECT_BOTH)
     if any(given.values()) or note:
         return None
     if fault is Fault.OTHER:
-        return FieldError("said", wording.WORDS_MISSING)
-    return FieldError("fault", wording.FAULT_MISSING) if fault is None else None
+        return FieldError("said", feedback.WORDS_MISSING)
+    return FieldError("fault", feedback.FAULT_MISSING) if fault is None else None
 
 
 def _keep_verdict(desk: Desk, caller: Caller, view: Json, request: AskRequest) -> ViewAnswer:
@@ -144,10 +145,10 @@ def _keep_verdict(desk: Desk, caller: Caller, view: Json, request: AskRequest) -
     try:
         desk.asks.feedback(request.ask_id, caller.person, False, cut(typed(view, "said"), NOTE_LIMIT), fault_in(view))
     except NotFound:
-        return notice_modal(wording.WRONG_TITLE, wording.ANSWER_GONE)
+        return notice_modal(feedback.WRONG_TITLE, answering.ANSWER_GONE)
     except CandorError as error:
         logger.warning("feedback was not stored: %s", redact(str(error)))
-        return FieldError("said", wording.FEEDBACK_FAILED)
+        return FieldError("said", feedback.FEEDBACK_FAILED)
     look(desk)
     return None
 
@@ -155,16 +156,16 @@ def _keep_verdict(desk: Desk, caller: Caller, view: Json, request: AskRequest) -
 def _submitted(desk: Desk, request: AskRequest, said: AnswerWish) -> ViewAnswer:
     """Submit the corrected ask; None where it was taken on, or was before."""
     if not isinstance(desk.asks.outcome(request.ask_id), Answered):
-        return notice_modal(wording.WRONG_TITLE, wording.ANSWER_GONE)
+        return notice_modal(feedback.WRONG_TITLE, answering.ANSWER_GONE)
     try:
         desk.asks.submit(wanted(request, said))
     except BadInput as error:  # there is no room just now
-        return notice_modal(wording.WRONG_TITLE, str(error))
+        return notice_modal(feedback.WRONG_TITLE, str(error))
     except CandorError as error:
         logger.warning("a corrected answer was not asked for: %s", redact(str(error)))
-        return notice_modal(wording.WRONG_TITLE, wording.CLICK_FAILED)
+        return notice_modal(feedback.WRONG_TITLE, errors.CLICK_FAILED)
     desk.note(said.by, "corrected", ask=request.ask_id, sql=said.sql, written=said.written)
-    sentence = wording.CORRECTING if said.sql else wording.CORRECTING_WORDS
+    sentence = feedback.CORRECTING if said.sql else feedback.CORRECTING_WORDS
     desk.notice(request.place.channel, said.by, sentence, request.place.thread_ts)
     return None
 

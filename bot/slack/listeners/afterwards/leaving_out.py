@@ -12,7 +12,6 @@ import re
 
 from slack_bolt import App
 
-from bot import wording
 from bot.asks.afterwards import wanted
 from bot.asks.conversation import AskRequest
 from bot.redaction import redact
@@ -20,6 +19,8 @@ from bot.slack.listeners.actions import Click, answer_behind, on_click
 from bot.slack.listeners.desk import Desk
 from bot.slack.views.afterwards.leaving_out import INCLUDE_ACTION, LEAVE_OUT_ACTION
 from bot.slack.views.text import inert
+from bot.wording import errors
+from bot.wording.afterwards import leaving_out
 from reliability.afterwards.answers import NarrowedAnswer
 from reliability.afterwards.marked_rows import rows_of, rule_of
 from reliability.afterwards.wanted import AnswerWish
@@ -50,7 +51,7 @@ def _change(desk: Desk, click: Click, *, leaves_out: bool) -> None:
     if outcome is None or request is None:
         return
     found = _rows(outcome, int(click.action_id[-1]), leaves_out=leaves_out)
-    sentence = wording.ROWS_GONE
+    sentence = leaving_out.ROWS_GONE
     if found is not None:
         try:
             _remember(desk, click.person, request, found, leaves_out=leaves_out)
@@ -59,7 +60,7 @@ def _change(desk: Desk, click: Click, *, leaves_out: bool) -> None:
             sentence = str(error)
         except CandorError as error:
             logger.warning("a tap on what an answer counts was not taken: %s", redact(str(error)))
-            sentence = wording.CLICK_FAILED
+            sentence = errors.CLICK_FAILED
     desk.notice(click.channel, click.person, sentence, click.thread_ts)
 
 
@@ -87,9 +88,9 @@ def _submitted(desk: Desk, person: str, request: AskRequest, found: Included, *,
     """Ask for the changed answer, and say what follows. Raises CandorError."""
     said = AnswerWish("leave out" if leaves_out else "include", request.ask_id, person, rows=found.condition)
     if not desk.asks.submit(wanted(request, said)):
-        return wording.ROWS_CHANGED_BEFORE
+        return leaving_out.ROWS_CHANGED_BEFORE
     desk.note(person, said.act, ask=request.ask_id, rows=found.label)
     noun = inert(found.label, 80)
     if rule_of(found):
-        return wording.leaving_out_once(noun) if leaves_out else wording.including_once(noun)
-    return wording.leaving_out(noun) if leaves_out else wording.including(noun)
+        return leaving_out.leaving_out_once(noun) if leaves_out else leaving_out.including_once(noun)
+    return leaving_out.leaving_out(noun) if leaves_out else leaving_out.including(noun)

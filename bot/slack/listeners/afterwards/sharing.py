@@ -14,7 +14,6 @@ from slack_bolt import Ack, App, BoltContext
 from slack_sdk.errors import SlackApiError, SlackClientError
 
 from adapters.store.store import StoreUnavailable
-from bot import wording
 from bot.asks.afterwards import wanted
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.runs import may_repeat
@@ -30,6 +29,8 @@ from bot.slack.views import answer as answer_view
 from bot.slack.views.afterwards.sharing import AGAIN_ACTION, SHARE_ACTION, SHARE_CALLBACK, share_modal, shared
 from bot.slack.views.clarification import notice_modal
 from bot.slack.voice import CannotPost, SlackAccessLost, error_code
+from bot.wording import answering, errors
+from bot.wording.afterwards import sharing
 from reliability.afterwards.wanted import AnswerWish
 from reliability.errors import BadInput, CandorError
 from reliability.guard.guard import guard
@@ -50,7 +51,7 @@ def register(app: App, desk: Desk) -> None:
         refused = turned_away(desk, SHARE_CALLBACK, caller, request)
         outcome = desk.asks.outcome(ask_id) if request is not None and not refused else None
         if refused or request is None or not isinstance(outcome, Answered):
-            acknowledge(ack, notice_modal(wording.SHARE_TITLE, refused or wording.ANSWER_GONE))
+            acknowledge(ack, notice_modal(sharing.SHARE_TITLE, refused or answering.ANSWER_GONE))
             return
         target, pins, name = picked(view, "where", "selected_conversation"), _pins(view), new_name(desk, request, view)
         problem = why_not_shared(desk, caller, request, outcome, target) if target else None
@@ -79,7 +80,7 @@ def offer(desk: Desk, click: Click) -> None:
     may_name = desk.names is not None and click.person == request.question.person
     view = share_modal(click.value, click.channel, click.thread_ts, desk.name_of(request) if may_name else None)
     if not desk.open_modal(click.trigger_id, view):
-        desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
+        desk.notice(click.channel, click.person, errors.OPENING_FAILED, click.thread_ts)
 
 
 def again(desk: Desk, click: Click) -> None:
@@ -88,17 +89,17 @@ def again(desk: Desk, click: Click) -> None:
     request = desk.asks.request(click.value)
     if outcome is None or request is None:
         return
-    sentence = wording.AGAIN_NOT_CONFIRMED
+    sentence = sharing.AGAIN_NOT_CONFIRMED
     if may_repeat(outcome):
         said = AnswerWish("again", click.value, click.person)
         try:
             new = desk.asks.submit(wanted(request, said, key=f"{datetime.now(UTC):%Y-%m-%dT%H:%M}"))
-            sentence = "" if new else wording.AGAIN_RUNNING
+            sentence = "" if new else sharing.AGAIN_RUNNING
         except BadInput as error:
             sentence = str(error)
         except CandorError as error:
             logger.warning("an answer was not run again: %s", redact(str(error)))
-            sentence = wording.CLICK_FAILED
+            sentence = errors.CLICK_FAILED
     if sentence:
         desk.notice(click.channel, click.person, sentence, click.thread_ts)
 
@@ -108,32 +109,32 @@ def why_not_shared(
 ) -> FieldError | None:
     """Why an answer may not be shown in a conversation; None where it may."""
     if not desk.rules.answers_in(target):
-        return FieldError("where", wording.SHARE_NOT_THERE)
+        return FieldError("where", sharing.SHARE_NOT_THERE)
     try:
         found = desk.voice.look("conversations.info", channel=target).get("channel") or {}
         schema = desk.schema_of(request.warehouse)
     except SlackApiError as error:
         here = error_code(error) in _NOT_HERE
-        return FieldError("where", wording.SHARE_BOT_MISSING if here else wording.SHARE_CHECKED)
+        return FieldError("where", sharing.SHARE_BOT_MISSING if here else sharing.SHARE_CHECKED)
     except (SlackAccessLost, SlackClientError, OSError, CandorError) as error:
         logger.warning("not known whether an answer may be shared: %s", redact(str(error)))
-        return FieldError("where", wording.SHARE_CHECKED)
+        return FieldError("where", sharing.SHARE_CHECKED)
     if not found.get("is_im") and not found.get("is_member"):
-        return FieldError("where", wording.SHARE_BOT_MISSING)
+        return FieldError("where", sharing.SHARE_BOT_MISSING)
     if found.get("is_ext_shared") or found.get("is_pending_ext_shared"):
-        return FieldError("where", wording.SHARE_OUTSIDE)
+        return FieldError("where", sharing.SHARE_OUTSIDE)
     own = found.get("user") == caller.person if found.get("is_im") else desk.places.holds(target, caller.person)
     if own is not True:
-        return FieldError("where", wording.SHARE_NOT_YOURS)
+        return FieldError("where", sharing.SHARE_NOT_YOURS)
     if not guard(outcome.reading.sql, schema, schema.dialect).allowed:
-        return FieldError("where", wording.SHARE_HIDDEN)
+        return FieldError("where", sharing.SHARE_HIDDEN)
     return None
 
 
 def share(desk: Desk, caller: Caller, request: AskRequest, outcome: Answered, target: str, words: str) -> None:
     """Post the answer in a conversation as it stands in its thread, once, and say so to who shared it."""
     place, added, name = request.place, desk.totals_of(request, outcome), desk.name_of(request)
-    sentence = wording.shared_in(f"<#{target}>" if target.startswith(("C", "G")) else wording.SHARED_DIRECT)
+    sentence = sharing.shared_in(f"<#{target}>" if target.startswith(("C", "G")) else sharing.SHARED_DIRECT)
     try:
         beside = desk.beside_of(request)
         stands = desk.voice.posted(place.channel, place.thread_ts, request.ask_id, "end")
@@ -153,26 +154,26 @@ def share(desk: Desk, caller: Caller, request: AskRequest, outcome: Answered, ta
         desk.say(target, "", request.ask_id, f"shared:{target}", message)
         desk.note(caller.person, "shared", ask=request.ask_id, channel=target)
     except CannotPost:
-        sentence = wording.SHARE_BOT_MISSING
+        sentence = sharing.SHARE_BOT_MISSING
     except (SlackAccessLost, SlackClientError, OSError, StoreUnavailable) as error:
         logger.warning("an answer was not shared: %s", redact(str(error)))
-        sentence = wording.SHARE_FAILED
+        sentence = sharing.SHARE_FAILED
     desk.notice(place.channel, caller.person, sentence, place.thread_ts)
 
 
 def pin(desk: Desk, caller: Caller, request: AskRequest) -> None:
     """Pin the answer in its own channel, and say what came of it to who asked for it."""
-    place, sentence = request.place, wording.PIN_FAILED
+    place, sentence = request.place, sharing.PIN_FAILED
     try:
         ts = desk.voice.find(place.channel, place.thread_ts, request.ask_id, "end")
         if ts:
             desk.voice.call("pins.add", channel=place.channel, timestamp=ts)
             desk.note(caller.person, "pinned", ask=request.ask_id, channel=place.channel)
-            sentence = wording.PINNED
+            sentence = sharing.PINNED
     except SlackApiError as error:
         code = error_code(error)
-        sentence = wording.PINNED_BEFORE if code == "already_pinned" else sentence
-        sentence = wording.PIN_SCOPE if code in _PIN_SCOPE else sentence
+        sentence = sharing.PINNED_BEFORE if code == "already_pinned" else sentence
+        sentence = sharing.PIN_SCOPE if code in _PIN_SCOPE else sentence
         logger.info("an answer was not pinned: %s", code)
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("an answer was not pinned: %s", redact(str(error)))
@@ -180,7 +181,7 @@ def pin(desk: Desk, caller: Caller, request: AskRequest) -> None:
 
 
 def _nothing(view: Json) -> str:
-    return wording.SHARE_NOTHING_NAMED if asks_name(view) else wording.SHARE_NOTHING
+    return sharing.SHARE_NOTHING_NAMED if asks_name(view) else sharing.SHARE_NOTHING
 
 
 def _pins(view: Json) -> bool:

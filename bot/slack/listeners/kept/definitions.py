@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from slack_bolt import Ack, App, BoltContext
 
-from bot import wording
 from bot.redaction import redact
 from bot.slack.listeners.actions import Click, on_click
 from bot.slack.listeners.desk import Desk
@@ -18,6 +17,8 @@ from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, picke
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.kept import definitions as view
 from bot.slack.views.memory.state import state_of
+from bot.wording import phrasing, refusals
+from bot.wording.kept import defined_words
 from reliability.definitions.meaning import meaning_of, spoken
 from reliability.errors import BadInput, CandorError
 
@@ -31,7 +32,7 @@ def register(app: App, desk: Desk) -> None:
         def listener(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
             person = str(body["user"]["id"])
             away = turned_away(desk, callback_id, caller_of(desk, body, context))
-            answer = notice_modal(wording.NOTICE_TITLE, away) if away else take(desk, person, view)
+            answer = notice_modal(phrasing.NOTICE_TITLE, away) if away else take(desk, person, view)
             acknowledge(ack, answer)
             if not isinstance(answer, FieldError):
                 publish_home(desk, person, state_of(str(view.get("private_metadata") or "")))
@@ -51,10 +52,10 @@ def _define(desk: Desk, click: Click) -> None:
 
 
 def _remove(desk: Desk, click: Click) -> None:
-    shown = notice_modal(wording.REMOVE_WORD_TITLE, wording.WORDS_FAILED)
+    shown = notice_modal(defined_words.REMOVE_WORD_TITLE, defined_words.WORDS_FAILED)
     try:
         stored = [each for each in desk.defining.store.all() if each.state == "active"] if desk.defining else []
-        shown = notice_modal(wording.REMOVE_WORD_TITLE, wording.REMOVE_WORD_NONE)
+        shown = notice_modal(defined_words.REMOVE_WORD_TITLE, defined_words.REMOVE_WORD_NONE)
         if stored:
             shown = view.remove_modal(stored, click.metadata)
     except CandorError as error:
@@ -66,12 +67,12 @@ def defined(desk: Desk, person: str, sent: Json) -> ViewAnswer:
     """Keep a definition as typed; what is wrong with it is said under its field, and how it is read once it is kept."""
     phrase, means = typed(sent, "phrase"), typed(sent, "means")
     if not phrase or not means:
-        return FieldError("means" if phrase else "phrase", wording.TYPE_SOMETHING)
+        return FieldError("means" if phrase else "phrase", phrasing.TYPE_SOMETHING)
     warehouse = picked(sent, "warehouse") or desk.rules.default_warehouse
     if not desk.rules.knows(warehouse):
-        return FieldError("warehouse", wording.UNKNOWN_WAREHOUSE)
+        return FieldError("warehouse", refusals.UNKNOWN_WAREHOUSE)
     if desk.defining is None:
-        return notice_modal(wording.DEFINE_TITLE, wording.WORDS_FAILED)
+        return notice_modal(defined_words.DEFINE_TITLE, defined_words.WORDS_FAILED)
     try:
         schema = desk.defining.schema_of(warehouse)
         meaning = meaning_of(means, schema)
@@ -85,20 +86,20 @@ def defined(desk: Desk, person: str, sent: Json) -> ViewAnswer:
         return FieldError("phrase", str(error)[:150])
     except CandorError as error:
         return _failed(error)
-    return notice_modal(wording.DEFINE_TITLE, wording.word_defined(made.phrase, spoken(meaning, schema)))
+    return notice_modal(defined_words.DEFINE_TITLE, defined_words.word_defined(made.phrase, spoken(meaning, schema)))
 
 
 def removed(desk: Desk, person: str, sent: Json) -> ViewAnswer:
     """Remove the definition that was chosen; one that is gone already is as removed."""
     if desk.defining is None:
-        return notice_modal(wording.REMOVE_WORD_TITLE, wording.WORDS_FAILED)
+        return notice_modal(defined_words.REMOVE_WORD_TITLE, defined_words.WORDS_FAILED)
     try:
         desk.defining.remove(picked(sent, "definition"), person)
     except CandorError as error:
         return _failed(error)
-    return notice_modal(wording.REMOVE_WORD_TITLE, wording.WORD_REMOVED)
+    return notice_modal(defined_words.REMOVE_WORD_TITLE, defined_words.WORD_REMOVED)
 
 
 def _failed(error: CandorError) -> ViewAnswer:
     logger.warning("a defined word was not changed: %s", redact(str(error)))
-    return notice_modal(wording.NOTICE_TITLE, wording.WORDS_FAILED)
+    return notice_modal(phrasing.NOTICE_TITLE, defined_words.WORDS_FAILED)

@@ -11,7 +11,6 @@ from slack_bolt import Ack, App, BoltContext
 
 from adapters.store.kept.names import LONGEST_NAME
 from adapters.store.kept.schedules import Schedule
-from bot import wording
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.runs import figure_of, is_run, limit_of, may_repeat, when_of
 from bot.asks.schedules.times import DueRule, next_due, read_rule, zone_or_utc
@@ -41,6 +40,8 @@ from bot.slack.views.kept.schedules import (
 )
 from bot.slack.views.memory.state import state_of
 from bot.slack.views.text import one_line, quoted
+from bot.wording import answering, errors, phrasing
+from bot.wording.kept import scheduling
 from reliability.errors import BadInput, CandorError, NotFound
 from reliability.values import Answered
 
@@ -56,7 +57,9 @@ def register(app: App, desk: Desk) -> None:
     def renamed(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
         caller = caller_of(desk, body, context)
         refused = turned_away(desk, RENAMED_CALLBACK, caller)
-        answer = notice_modal(wording.SCHEDULE_CHANGE_TITLE, refused) if refused else rename(desk, caller.person, view)
+        answer = (
+            notice_modal(scheduling.SCHEDULE_CHANGE_TITLE, refused) if refused else rename(desk, caller.person, view)
+        )
         acknowledge(ack, answer)
         if answer is None:
             publish_home(desk, caller.person, state_of(str(metadata_of(view).get("home", ""))))
@@ -77,12 +80,12 @@ def offer(desk: Desk, click: Click) -> None:
     if outcome is None:
         return
     if not may_repeat(outcome):
-        desk.notice(click.channel, click.person, wording.NOT_CONFIRMED, click.thread_ts)
+        desk.notice(click.channel, click.person, scheduling.NOT_CONFIRMED, click.thread_ts)
         return
     one_figure = figure_of(outcome.reading.result) is not None
     view = schedule_modal(click.value, click.channel, click.thread_ts, one_figure=one_figure)
     if not desk.open_modal(click.trigger_id, view):
-        desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
+        desk.notice(click.channel, click.person, errors.OPENING_FAILED, click.thread_ts)
 
 
 def offer_answers(desk: Desk, click: Click) -> None:
@@ -91,12 +94,12 @@ def offer_answers(desk: Desk, click: Click) -> None:
         offered = _own_answers(desk, click.person)
     except CandorError as error:
         logger.warning("answers cannot be read: %s", redact(str(error)))
-        _open_notice(desk, click, wording.CLICK_FAILED)
+        _open_notice(desk, click, errors.CLICK_FAILED)
         return
     if offered:
         desk.open_modal(click.trigger_id, new_schedule_modal(offered, state_of(click.metadata).as_metadata()))
     else:
-        _open_notice(desk, click, wording.SCHEDULE_NO_ANSWERS)
+        _open_notice(desk, click, scheduling.SCHEDULE_NO_ANSWERS)
 
 
 def _own_answers(desk: Desk, person: str) -> list[tuple[str, str]]:
@@ -138,27 +141,27 @@ def set_up(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
     request = _request_of(desk, caller, view, team)
     refused = turned_away(desk, SCHEDULED_CALLBACK, caller, request)
     if refused or request is None:
-        return notice_modal(wording.SCHEDULE_TITLE, refused or wording.ANSWER_GONE)
+        return notice_modal(scheduling.SCHEDULE_TITLE, refused or answering.ANSWER_GONE)
     rule = read_rule(f"{_often(picked(view, 'often'))} at {typed(view, 'at')}") if typed(view, "at") else None
     if rule is None:
-        return FieldError("at", wording.NO_SUCH_TIME)
+        return FieldError("at", scheduling.NO_SUCH_TIME)
     wish, tell = Wish(rule, in_channel=picked(view, "where") == "channel"), picked(view, "tell")
     if wish.in_channel and (problem := why_not_in_channel(desk, request.place.channel, caller.person)):
         return FieldError("where", problem)
     if tell in ("above", "below"):
         limit = read_limit(typed(view, "limit"))
         if limit is None:
-            return FieldError("limit", wording.NO_SUCH_LIMIT)
+            return FieldError("limit", scheduling.NO_SUCH_LIMIT)
         wish = replace(wish, sign="above" if tell == "above" else "below", limit=limit)
         outcome = desk.asks.outcome(request.ask_id)
         if isinstance(outcome, Answered) and figure_of(outcome.reading.result) is None:
-            return FieldError("tell", wording.WATCH_NO_FIGURE)
+            return FieldError("tell", scheduling.WATCH_NO_FIGURE)
     sentence, done = arranged(desk, request, wish, caller.person, f"{caller.person} {request.ask_id} {wish}")
     at_home = "ask" not in metadata_of(view)
     if done and at_home:
         publish_home(desk, caller.person, state_of(str(metadata_of(view).get("home", ""))))
     if at_home or not done:
-        return notice_modal(wording.SCHEDULE_TITLE, sentence)
+        return notice_modal(scheduling.SCHEDULE_TITLE, sentence)
     desk.notice(request.place.channel, caller.person, sentence, request.place.thread_ts)
     return None
 
@@ -167,23 +170,23 @@ def why_not_in_channel(desk: Desk, channel: str, person: str) -> str:
     """Why what is asked again may not be shown in the channel of its thread; "" where this person could post there.
     What Slack does not tell allows nothing."""
     if channel.startswith("D"):
-        return wording.WHERE_NO_CHANNEL
+        return scheduling.WHERE_NO_CHANNEL
     holds = desk.places.holds(channel, person)
-    return "" if holds else wording.WHERE_UNKNOWN if holds is None else wording.WHERE_NOT_YOURS
+    return "" if holds else scheduling.WHERE_UNKNOWN if holds is None else scheduling.WHERE_NOT_YOURS
 
 
 def arranged(desk: Desk, request: AskRequest, wish: Wish, person: str, key: str) -> tuple[str, bool]:
     """Have an answer asked again; what is said of it, and whether it was set up."""
     if desk.schedules is None:
-        return wording.SCHEDULE_GONE, False
+        return scheduling.SCHEDULE_GONE, False
     if wish.unclear:
-        return wording.LIMIT_UNCLEAR, False
+        return scheduling.LIMIT_UNCLEAR, False
     try:
         zone = zone_or_utc(desk.people.person(person).zone)
         outcome = desk.asks.outcome(request.ask_id)
         asked, read_as = request.question.text, outcome.reading.english if isinstance(outcome, Answered) else ""
         if beside := wish.beside(f"{asked} {read_as}"):
-            return wording.not_said_there(quoted(asked, 200), quoted(beside, 100)), False
+            return scheduling.not_said_there(quoted(asked, 200), quoted(beside, 100)), False
         if wish.in_channel and (problem := why_not_in_channel(desk, request.place.channel, person)):
             return problem, False
         made = desk.schedules.add(request, outcome, wish, zone, key, person)
@@ -191,9 +194,9 @@ def arranged(desk: Desk, request: AskRequest, wish: Wish, person: str, key: str)
         return str(error), False
     except CandorError as error:
         logger.warning("a schedule was not stored: %s", redact(str(error)))
-        return wording.CLICK_FAILED, False
+        return errors.CLICK_FAILED, False
     what = quoted(made.question, 200)
-    return wording.scheduled(what, when_of(made), made.sign, limit_of(made), made.in_channel), True
+    return scheduling.scheduled(what, when_of(made), made.sign, limit_of(made), made.in_channel), True
 
 
 def wish_in_thread(desk: Desk, said: Incoming, wish: Wish) -> str:
@@ -201,7 +204,7 @@ def wish_in_thread(desk: Desk, said: Incoming, wish: Wish) -> str:
     ask_id = desk.last_answered(said.channel, said.thread_ts)
     request = desk.asks.request(ask_id) if ask_id else None
     if request is None:
-        return wording.NOTHING_TO_REPEAT
+        return scheduling.NOTHING_TO_REPEAT
     return arranged(desk, request, wish, said.person, said.ask_id)[0]
 
 
@@ -219,7 +222,9 @@ def rename(desk: Desk, person: str, view: Json) -> ViewAnswer:
     """Call a schedule as it was typed, an empty name takes its name back; and tell it where it was picked."""
     found = _theirs(desk, person, str(metadata_of(view).get("schedule", "")))
     if isinstance(found, str) or desk.schedules is None:
-        return notice_modal(wording.SCHEDULE_CHANGE_TITLE, found if isinstance(found, str) else wording.SCHEDULE_GONE)
+        return notice_modal(
+            scheduling.SCHEDULE_CHANGE_TITLE, found if isinstance(found, str) else scheduling.SCHEDULE_GONE
+        )
     in_channel = {"channel": True, "thread": False}.get(picked(view, "where"), found.in_channel)
     if in_channel and not found.in_channel and (why := why_not_in_channel(desk, found.channel, found.person)):
         return FieldError("where", why)
@@ -227,12 +232,12 @@ def rename(desk: Desk, person: str, view: Json) -> ViewAnswer:
         desk.schedules.store.rename(found.id, person, one_line(typed(view, "name")))
         desk.schedules.store.show(found.id, person, in_channel=in_channel)
     except BadInput:
-        return FieldError("name", wording.name_too_long(LONGEST_NAME))
+        return FieldError("name", phrasing.name_too_long(LONGEST_NAME))
     except NotFound:
-        return notice_modal(wording.SCHEDULE_CHANGE_TITLE, wording.SCHEDULE_GONE)
+        return notice_modal(scheduling.SCHEDULE_CHANGE_TITLE, scheduling.SCHEDULE_GONE)
     except CandorError as error:
         logger.warning("a schedule was not changed: %s", redact(str(error)))
-        return FieldError("name", wording.CLICK_FAILED)
+        return FieldError("name", errors.CLICK_FAILED)
     return None
 
 
@@ -242,11 +247,11 @@ def _theirs(desk: Desk, person: str, schedule_id: str) -> Schedule | str:
         found = desk.schedules.store.get(schedule_id) if desk.schedules is not None else None
     except CandorError as error:
         logger.warning("a schedule was not read: %s", redact(str(error)))
-        return wording.CLICK_FAILED
+        return errors.CLICK_FAILED
     if found is None or found.state == "stopped":
-        return wording.SCHEDULE_GONE
+        return scheduling.SCHEDULE_GONE
     if person != found.person and not desk.people.person(person).is_admin:
-        return wording.SCHEDULE_NOT_YOURS
+        return scheduling.SCHEDULE_NOT_YOURS
     return found
 
 
@@ -254,7 +259,7 @@ def change(desk: Desk, click: Click) -> None:
     """Stop a schedule, or go on with a paused one: its owner, or an admin."""
     found = _theirs(desk, click.person, click.value)
     if isinstance(found, str) or desk.schedules is None:
-        _open_notice(desk, click, found if isinstance(found, str) else wording.SCHEDULE_GONE)
+        _open_notice(desk, click, found if isinstance(found, str) else scheduling.SCHEDULE_GONE)
         publish_home(desk, click.person, state_of(click.metadata))  # which may still list what is gone
         return
     try:
@@ -265,13 +270,13 @@ def change(desk: Desk, click: Click) -> None:
             desk.schedules.store.resume(found.id, click.person, due)
     except CandorError as error:
         logger.warning("a schedule was not changed: %s", redact(str(error)))
-        _open_notice(desk, click, wording.CLICK_FAILED)
+        _open_notice(desk, click, errors.CLICK_FAILED)
         return
     publish_home(desk, click.person, state_of(click.metadata))
 
 
 def _open_notice(desk: Desk, click: Click, sentence: str) -> None:
-    desk.open_modal(click.trigger_id, notice_modal(wording.SCHEDULE_TITLE, sentence))
+    desk.open_modal(click.trigger_id, notice_modal(scheduling.SCHEDULE_TITLE, sentence))
 
 
 def _often(chosen: str) -> str:

@@ -6,7 +6,6 @@ import logging
 
 from slack_bolt import Ack, App, BoltContext
 
-from bot import wording
 from bot.redaction import redact
 from bot.slack.listeners.actions import Click, answer_behind, on_click, request_behind
 from bot.slack.listeners.desk import Desk
@@ -16,6 +15,8 @@ from bot.slack.listeners.intake import Json
 from bot.slack.listeners.views import FieldError, ViewAnswer, acknowledge, metadata_of, typed
 from bot.slack.views.clarification import notice_modal
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFIED_CALLBACK, VERIFY_ACTION, verify_modal
+from bot.wording import answering, errors, phrasing, refusals
+from bot.wording.kept import verifying
 from reliability.errors import BadInput, CandorError
 from reliability.values import Answered
 from reliability.verified.verified import VerifiedAnswer
@@ -41,11 +42,11 @@ def mark(desk: Desk, click: Click) -> None:
     if outcome is None or request is None or not _is_admin(desk, click):
         return
     if request.question.previous is not None:
-        desk.notice(click.channel, click.person, wording.VERIFY_FOLLOW_UP, click.thread_ts)
+        desk.notice(click.channel, click.person, verifying.VERIFY_FOLLOW_UP, click.thread_ts)
         return
     view = verify_modal(click.value, click.channel, request.question.text, outcome.reading.sql)
     if not desk.open_modal(click.trigger_id, view):
-        desk.notice(click.channel, click.person, wording.OPENING_FAILED, click.thread_ts)
+        desk.notice(click.channel, click.person, errors.OPENING_FAILED, click.thread_ts)
 
 
 def take_back(desk: Desk, click: Click) -> None:
@@ -53,14 +54,14 @@ def take_back(desk: Desk, click: Click) -> None:
     outcome = answer_behind(desk, click)
     if outcome is None or not _is_admin(desk, click):
         return
-    sentence = wording.ANSWER_GONE
+    sentence = answering.ANSWER_GONE
     if isinstance(outcome, VerifiedAnswer) and outcome.verified is not None and desk.verifying is not None:
         try:
             desk.verifying.retire(outcome.verified.id, click.person)
-            sentence = wording.UNVERIFIED
+            sentence = verifying.UNVERIFIED
         except CandorError as error:
             logger.warning("a verified question was not retired: %s", redact(str(error)))
-            sentence = wording.CLICK_FAILED
+            sentence = errors.CLICK_FAILED
     desk.notice(click.channel, click.person, sentence, click.thread_ts)
 
 
@@ -72,21 +73,21 @@ def keep(desk: Desk, caller: Caller, view: Json, team: str) -> ViewAnswer:
     refused = turned_away(desk, VERIFIED_CALLBACK, caller, request)
     outcome = desk.asks.outcome(ask_id) if request is not None and not refused else None
     if refused or request is None or not isinstance(outcome, Answered) or desk.verifying is None:
-        return notice_modal(wording.VERIFY_TITLE, refused or wording.ANSWER_GONE)
+        return notice_modal(verifying.VERIFY_TITLE, refused or answering.ANSWER_GONE)
     if not desk.people.person(caller.person).is_admin:
-        return notice_modal(wording.VERIFY_TITLE, wording.ADMINS_VERIFY)
+        return notice_modal(verifying.VERIFY_TITLE, refusals.ADMINS_VERIFY)
     sql = typed(view, "sql") if about.get("typed") else outcome.reading.sql
     question = typed(view, "question")
     if not question or not sql:
-        return FieldError("sql" if question else "question", wording.TYPE_SOMETHING)
+        return FieldError("sql" if question else "question", phrasing.TYPE_SOMETHING)
     try:
         desk.verifying.mark(question, sql, request.warehouse, caller.person, "answer")
     except BadInput as error:
         return FieldError("sql" if about.get("typed") else "question", str(error)[:150])
     except CandorError as error:
         logger.warning("a verified question was not kept: %s", redact(str(error)))
-        return FieldError("question", wording.CLICK_FAILED)
-    desk.notice(channel, caller.person, wording.VERIFIED_NOW, request.place.thread_ts)
+        return FieldError("question", errors.CLICK_FAILED)
+    desk.notice(channel, caller.person, verifying.VERIFIED_NOW, request.place.thread_ts)
     return None
 
 
@@ -94,5 +95,5 @@ def _is_admin(desk: Desk, click: Click) -> bool:
     """Whether an admin pressed; else they are told who may."""
     if desk.people.person(click.person).is_admin:
         return True
-    desk.notice(click.channel, click.person, wording.ADMINS_VERIFY, click.thread_ts)
+    desk.notice(click.channel, click.person, refusals.ADMINS_VERIFY, click.thread_ts)
     return False

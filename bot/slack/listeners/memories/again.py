@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from slack_bolt import App
 
-from bot import wording
 from bot.asks.conversation import AskRequest, TooBusy
 from bot.redaction import redact
 from bot.slack.listeners.actions import Click, answer_behind, on_click
@@ -17,6 +16,7 @@ from bot.slack.views.answer import NOT_NOW_ACTION, steered_by
 from bot.slack.views.kit import Message, section
 from bot.slack.views.text import inert, quoted
 from bot.slack.voice import CannotPost
+from bot.wording import errors, refusals, remembering
 from reliability.errors import BadInput, CandorError
 
 logger = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ def _ask_again(desk: Desk, click: Click) -> None:
     if outcome is None or request is None:
         return
     hint = next((each for each in outcome.steered if each.id == hint_id and hint_id), None)
-    sentence = wording.HINT_GONE
+    sentence = remembering.HINT_GONE
     if hint is not None:
         sentence = _submitted(desk, again(request, hint_id), quoted(hint.phrase, 100))
     if sentence:
@@ -54,15 +54,15 @@ def _submitted(desk: Desk, request: AskRequest, phrase: str) -> str:
     if desk.asks.request(request.ask_id) is not None:
         return ""
     place = request.place
-    said = section(wording.read_again(request.question.person, inert(request.question.text, 2500), phrase))
+    said = section(remembering.read_again(request.question.person, inert(request.question.text, 2500), phrase))
     try:
         desk.say(place.channel, place.thread_ts, request.ask_id, "question", Message(said["text"]["text"], (said,)))
         desk.asks.submit(request)
     except (TooBusy, BadInput) as error:
         return str(error)
     except CannotPost:
-        return wording.NOT_IN_CHANNEL
+        return refusals.NOT_IN_CHANNEL
     except CandorError as error:
         logger.warning("a question was not asked again: %s", redact(str(error)))
-        return wording.CLICK_FAILED
+        return errors.CLICK_FAILED
     return ""

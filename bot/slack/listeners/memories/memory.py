@@ -18,7 +18,6 @@ from slack_bolt import Ack, App, BoltContext
 from slack_sdk.errors import SlackClientError
 
 from adapters.store.memory.search import HintSearch
-from bot import wording
 from bot.redaction import redact
 from bot.slack.listeners.actions import Click, on_click
 from bot.slack.listeners.desk import Desk
@@ -35,6 +34,7 @@ from bot.slack.views.memory import ids, modals
 from bot.slack.views.memory.hint_csv import hint_rows
 from bot.slack.views.memory.state import MemoryState, search_of, state_of
 from bot.slack.voice import SlackAccessLost
+from bot.wording import answering, phrasing, remembering
 from reliability.errors import BadInput, CandorError, NotFound
 from reliability.values import Hint, HintScope
 
@@ -53,7 +53,9 @@ def register(app: App, desk: Desk) -> None:
         def listener(ack: Ack, body: Json, view: Json, context: BoltContext) -> None:
             away = turned_away(desk, callback_id, caller_of(desk, body, context))
             person = str(body["user"]["id"])
-            answer = notice_modal(wording.NOTICE_TITLE, away) if away else take(desk, view, person, home_of(context)[0])
+            answer = (
+                notice_modal(phrasing.NOTICE_TITLE, away) if away else take(desk, view, person, home_of(context)[0])
+            )
             if isinstance(answer, FieldError):
                 ack(response_action="errors", errors={answer.block_id: answer.sentence})
                 return
@@ -88,12 +90,12 @@ def _safely(desk: Desk, click: Click, handle: Callable[[Desk, Click], None]) -> 
     try:
         handle(desk, click)
     except NotFound:
-        _show(desk, click, notice_modal(wording.NOTICE_TITLE, wording.HINT_GONE))
+        _show(desk, click, notice_modal(phrasing.NOTICE_TITLE, remembering.HINT_GONE))
     except BadInput as error:
-        _show(desk, click, notice_modal(wording.NOTICE_TITLE, str(error)))
+        _show(desk, click, notice_modal(phrasing.NOTICE_TITLE, str(error)))
     except CandorError as error:
         logger.warning("memory was not shown or changed: %s", redact(str(error)))
-        _show(desk, click, notice_modal(wording.NOTICE_TITLE, wording.HINT_FAILED))
+        _show(desk, click, notice_modal(phrasing.NOTICE_TITLE, remembering.HINT_FAILED))
 
 
 def _show(desk: Desk, click: Click, view: View) -> None:
@@ -124,16 +126,16 @@ def _export(desk: Desk, click: Click) -> None:
     search = state_of(click.metadata).search
     found = desk.hints.find(search, 0, _MOST_EXPORTED)
     if not found.hints:
-        raise BadInput(wording.NOTHING_TO_EXPORT)
+        raise BadInput(remembering.NOTHING_TO_EXPORT)
     desk.note(click.person, "hints exported", hints=len(found.hints), of=found.total)
     try:
         channel = desk.direct_channel(click.person)
         desk.voice.upload_once(channel, "", f"hints {click.trigger_id}", hint_rows(found.hints))
-        sentence = wording.exported(len(found.hints), found.total)
+        sentence = remembering.exported(len(found.hints), found.total)
     except (SlackAccessLost, SlackClientError, OSError) as error:
         logger.warning("no CSV file of hints: %s", redact(str(error)))
-        sentence = wording.CSV_UPLOAD_REFUSED
-    _show(desk, click, notice_modal(wording.NOTICE_TITLE, sentence))
+        sentence = answering.CSV_UPLOAD_REFUSED
+    _show(desk, click, notice_modal(phrasing.NOTICE_TITLE, sentence))
 
 
 def _known(desk: Desk, hint_id: str) -> Hint:
@@ -167,7 +169,7 @@ def _merge(desk: Desk, click: Click) -> None:
 
 def _promote(desk: Desk, click: Click) -> None:
     if not click.team:
-        raise BadInput(wording.HINT_FAILED)
+        raise BadInput(remembering.HINT_FAILED)
     desk.hints.promote(click.value, HintScope.WORKSPACE, click.team, click.person)
     _changed(desk, click)
 

@@ -6,7 +6,6 @@ import logging
 import re
 from datetime import UTC, datetime
 
-from bot import wording
 from bot.redaction import redact
 from bot.slack.listeners.desk import Desk
 from bot.slack.listeners.intake import Json
@@ -23,6 +22,7 @@ from bot.slack.views.clarification import notice_modal
 from bot.slack.views.memory.hint_csv import hints_from_csv
 from bot.slack.views.memory.hint_names import element_named, hints_of_lines
 from bot.slack.views.text import cut, one_line
+from bot.wording import refusals, remembering
 from reliability.errors import BadInput, CandorError, NotFound
 from reliability.values import Element, Hint, HintScope
 
@@ -37,13 +37,13 @@ def added(desk: Desk, view: Json, person: str, team: str) -> ViewAnswer:
     """Store a hint as typed, if what it names exists."""
     phrase = one_line(typed(view, "phrase"))
     if not phrase or len(phrase) > PHRASE_LIMIT:
-        return FieldError("phrase", wording.HINT_TOO_LONG if phrase else wording.HINT_NO_PHRASE)
+        return FieldError("phrase", remembering.HINT_TOO_LONG if phrase else remembering.HINT_NO_PHRASE)
     whom = _whom(view, team)
     if isinstance(whom, FieldError):
         return whom
     warehouse = picked(view, "warehouse") or desk.rules.default_warehouse
     if not desk.rules.knows(warehouse):
-        return FieldError("warehouse", wording.UNKNOWN_WAREHOUSE)
+        return FieldError("warehouse", refusals.UNKNOWN_WAREHOUSE)
     over = [name for part in typed(view, "over").split(",") if (name := one_line(part))][:_MOST_OVER]
     found: list[Element] = []
     for block_id, name in (("preferred", one_line(typed(view, "preferred"))), *(("over", name) for name in over)):
@@ -69,25 +69,25 @@ def imported(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
         lines = hints_from_csv(_as_typed(view, "csv"), default)
         for number, hint in lines.items():
             if not desk.rules.knows(hint.warehouse):
-                return FieldError("csv", wording.no_warehouse_in_line(number, cut(hint.warehouse, 80)))
+                return FieldError("csv", remembering.no_warehouse_in_line(number, cut(hint.warehouse, 80)))
         hints = hints_of_lines(lines, desk.schema_of)
         count = desk.hints.import_hints(hints, person)
     except BadInput as error:
         return FieldError("csv", cut(one_line(str(error)), 150))
     except CandorError as error:
         return _failed(error, "csv")
-    return notice_modal(wording.IMPORT_TITLE, wording.imported(count, len(hints)))
+    return notice_modal(remembering.IMPORT_TITLE, remembering.imported(count, len(hints)))
 
 
 def merged(desk: Desk, view: Json, person: str, _team: str) -> ViewAnswer:
     """Let what was said for one hint speak for the other."""
     hint_id, other = str(metadata_of(view).get("hint", "")), picked(view, "other")
     if not other:
-        return FieldError("other", wording.MERGE_NONE_CHOSEN)
+        return FieldError("other", remembering.MERGE_NONE_CHOSEN)
     try:
         desk.hints.merge(hint_id, other, person)
     except NotFound:
-        return notice_modal(wording.MERGE_TITLE, wording.HINT_GONE)
+        return notice_modal(remembering.MERGE_TITLE, remembering.HINT_GONE)
     except CandorError as error:
         return _failed(error, "other")
     return None
@@ -98,28 +98,28 @@ def _whom(view: Json, team: str) -> tuple[HintScope, str] | FieldError:
     scope = picked(view, "scope")
     if scope == HintScope.PERSON.value:
         owner = picked(view, "person", "selected_user")
-        return (HintScope.PERSON, owner) if _ID.fullmatch(owner) else FieldError("person", wording.HINT_FOR_WHOM)
+        return (HintScope.PERSON, owner) if _ID.fullmatch(owner) else FieldError("person", remembering.HINT_FOR_WHOM)
     if scope == HintScope.CHANNEL.value:
         owner = picked(view, "channel", "selected_channel")
-        return (HintScope.CHANNEL, owner) if _ID.fullmatch(owner) else FieldError("channel", wording.HINT_FOR_WHOM)
-    return (HintScope.WORKSPACE, team) if team else FieldError("scope", wording.HINT_FAILED)
+        return (HintScope.CHANNEL, owner) if _ID.fullmatch(owner) else FieldError("channel", remembering.HINT_FOR_WHOM)
+    return (HintScope.WORKSPACE, team) if team else FieldError("scope", remembering.HINT_FAILED)
 
 
 def _element(desk: Desk, warehouse: str, block_id: str, name: str) -> Element | FieldError:
     if not name or len(name) > ELEMENT_LIMIT:
-        return FieldError(block_id, wording.HINT_TOO_LONG if name else wording.HINT_NO_PHRASE)
+        return FieldError(block_id, remembering.HINT_TOO_LONG if name else remembering.HINT_NO_PHRASE)
     try:
         element = element_named(desk.schema_of(warehouse), name)
     except CandorError as error:
         return _failed(error, block_id)
-    return element or FieldError(block_id, wording.no_such_element(cut(name, 80), warehouse))
+    return element or FieldError(block_id, remembering.no_such_element(cut(name, 80), warehouse))
 
 
 def _failed(error: CandorError, block_id: str) -> FieldError:
     if isinstance(error, BadInput):
         return FieldError(block_id, cut(one_line(str(error)), 150))
     logger.warning("memory was not changed: %s", redact(str(error)))
-    return FieldError(block_id, wording.HINT_FAILED)
+    return FieldError(block_id, remembering.HINT_FAILED)
 
 
 def _as_typed(view: Json, block_id: str) -> str:

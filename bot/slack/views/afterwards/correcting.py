@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from bot import wording
 from bot.asks.afterwards import MOST_SQL
 from bot.asks.offers.mending import OfferedEdit
 from bot.slack.views.feedback import wrong_inputs
@@ -14,6 +13,8 @@ from bot.slack.views.headings import headed
 from bot.slack.views.kit import Block, View, form, note, preformatted, said, section, select, typed_input
 from bot.slack.views.table import preview
 from bot.slack.views.text import inert
+from bot.wording import phrasing, weekly_reviews
+from bot.wording.afterwards import feedback, sharing
 from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
 from reliability.afterwards.changes import Changes
 from reliability.promises.feedback import Fault
@@ -44,28 +45,28 @@ def correct_modal(
         blocks.append(said(("bold", f"{number}. "), (reading.english or reading.sql)[:_ENGLISH]))
         blocks.append(preformatted(preview(headed(reading)), 1200))
     if shown:
-        blocks.insert(0, section(wording.CORRECT_OTHERS))
+        blocks.insert(0, section(feedback.CORRECT_OTHERS))
         named = {str(n - 1): f"{n}. {each.english or each.sql}" for n, each in enumerate(shown, 1)}
-        blocks.append(select("which", wording.CORRECT_WHICH, named, optional=True))
+        blocks.append(select("which", feedback.CORRECT_WHICH, named, optional=True))
     for block_id, label, edits in (
-        (COLUMN, wording.CORRECT_COLUMN, columns),
-        (FILTER, wording.CORRECT_FILTER, filters),
+        (COLUMN, feedback.CORRECT_COLUMN, columns),
+        (FILTER, feedback.CORRECT_FILTER, filters),
     ):
         if edits:
             named = {each.key: each.words for each in edits[:_MOST_EDITS]}
             blocks.append(select(block_id, label, named, optional=True))
     if columns or filters:
-        blocks.append(note(wording.CORRECT_AT_ONCE))
+        blocks.append(note(feedback.CORRECT_AT_ONCE))
     blocks += wrong_inputs(fault, said_before)
-    blocks.append(note(wording.CORRECT_WORDS))
+    blocks.append(note(feedback.CORRECT_WORDS))
     if may_write:
-        blocks.append(typed_input("sql", wording.CORRECT_SQL, limit=MOST_SQL, multiline=True, optional=True))
-        blocks.append(note(wording.REVIEW_SQL_HINT))
+        blocks.append(typed_input("sql", feedback.CORRECT_SQL, limit=MOST_SQL, multiline=True, optional=True))
+        blocks.append(note(weekly_reviews.REVIEW_SQL_HINT))
     return form(
-        wording.WRONG_TITLE,
+        feedback.WRONG_TITLE,
         blocks,
         CORRECT_CALLBACK,
-        wording.SEND,
+        phrasing.SEND,
         json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
     )
 
@@ -73,15 +74,15 @@ def correct_modal(
 def written_modal(ask_id: str, channel: str, question: str, sql: str, result: Rows) -> View:
     """What a typed query returns, to be posted as the answer or not."""
     return form(
-        wording.WRONG_TITLE,
+        feedback.WRONG_TITLE,
         [
             said(("bold", question[:_ENGLISH])),
             preformatted(sql),
-            section(wording.CORRECT_RETURNS),
+            section(feedback.CORRECT_RETURNS),
             preformatted(preview(result, max_rows=10, max_columns=6)),
         ],
         WRITTEN_CALLBACK,
-        wording.CORRECT_POST,
+        feedback.CORRECT_POST,
         json.dumps({"ask": ask_id, "channel": channel, "sql": sql}, ensure_ascii=False),
     )
 
@@ -89,7 +90,7 @@ def written_modal(ask_id: str, channel: str, question: str, sql: str, result: Ro
 def corrected_by(outcome: CorrectedAnswer) -> str:
     """Under a corrected answer: who said how it was meant (mrkdwn)."""
     by = f"<@{inert(outcome.by, 30)}>"
-    return wording.corrected_by_sql(by) if outcome.written else wording.corrected(by)
+    return feedback.corrected_by_sql(by) if outcome.written else feedback.corrected(by)
 
 
 def what_changed(outcome: AnswerAgain, cell: str, before: str) -> str:
@@ -97,9 +98,9 @@ def what_changed(outcome: AnswerAgain, cell: str, before: str) -> str:
     words."""
     changes = outcome.changes or Changes("unknown")
     if changes.kind == "same":
-        return wording.AGAIN_SAME
+        return sharing.AGAIN_SAME
     if changes.kind == "figure":
-        return wording.again_figure(inert(before, 100), inert(cell, 100))
+        return sharing.again_figure(inert(before, 100), inert(cell, 100))
     if changes.kind == "rows":
-        return wording.again_rows(changes.added, changes.removed, changes.changed)
-    return wording.AGAIN_UNKNOWN
+        return sharing.again_rows(changes.added, changes.removed, changes.changed)
+    return sharing.AGAIN_UNKNOWN

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from bot import wording
 from bot.slack.views.kit import Block, actions, button, note
 from bot.slack.views.text import inert
+from bot.wording.afterwards import leaving_out
 from reliability.afterwards.answers import LeftOut, NarrowedAnswer
 from reliability.values import Answered
 
@@ -22,12 +22,12 @@ def over_blocks(ask_id: str, outcome: Answered) -> list[Block]:
     found = outcome.included[:_SHOWN]
     lines = left_out_lines(outcome)
     if found:
-        lines.append(wording.includes([(each.count, inert(each.label, 80)) for each in found]))
+        lines.append(leaving_out.includes([(each.count, inert(each.label, 80)) for each in found]))
     taps = [
-        button(wording.include(each.label), f"{INCLUDE_ACTION}{number}", ask_id) for number, each in enumerate(left)
+        button(leaving_out.include(each.label), f"{INCLUDE_ACTION}{number}", ask_id) for number, each in enumerate(left)
     ]
     taps += [
-        button(wording.leave_out(each.label), f"{LEAVE_OUT_ACTION}{number}", ask_id)
+        button(leaving_out.leave_out(each.label), f"{LEAVE_OUT_ACTION}{number}", ask_id)
         for number, each in enumerate(found)
     ]
     return [note(*lines), actions("candor_included", taps)] if taps else []
@@ -37,7 +37,9 @@ def left_out_lines(outcome: Answered) -> list[str]:
     """What an answer leaves out, a line for each at whose wish (mrkdwn)."""
     left = outcome.left_out[:_SHOWN] if isinstance(outcome, NarrowedAnswer) else ()
     return [
-        wording.leaves_out_by_rule(_counted(rows)) if rule else wording.leaves_rows_out(_counted(rows), _whose(by))
+        leaving_out.leaves_out_by_rule(_counted(rows))
+        if rule
+        else leaving_out.leaves_rows_out(_counted(rows), _whose(by))
         for (rule, by), rows in _by_wish(left)
     ]
 
@@ -45,8 +47,8 @@ def left_out_lines(outcome: Answered) -> list[str]:
 def narrowed_by(outcome: NarrowedAnswer) -> str:
     """Under such an answer: why nothing is said of how likely it is right (mrkdwn)."""
     if outcome.left_out or not outcome.by:
-        return wording.NOT_MEASURED_WITHOUT_ROWS
-    return wording.with_rows_again(_whose(outcome.by))
+        return leaving_out.NOT_MEASURED_WITHOUT_ROWS
+    return leaving_out.with_rows_again(_whose(outcome.by))
 
 
 def _by_wish(left: tuple[LeftOut, ...]) -> list[tuple[tuple[bool, str], list[LeftOut]]]:

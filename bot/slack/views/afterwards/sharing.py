@@ -6,9 +6,10 @@ from __future__ import annotations
 import json
 
 from adapters.store.kept.names import LONGEST_NAME
-from bot import wording
 from bot.slack.views.kit import Block, Message, View, field, form, note, option, section, typed_input
 from bot.slack.views.text import cut, escape, inert, one_line, quoted
+from bot.wording import phrasing
+from bot.wording.afterwards import sharing
 
 SHARE_ACTION, AGAIN_ACTION = "candor_share", "candor_again"
 SHARE_CALLBACK = "candor_shared"
@@ -21,23 +22,23 @@ def share_modal(ask_id: str, channel: str, thread_ts: str, name: str | None = No
     offered: Block = {"include": ["public", "private", "im", "mpim"]}
     offered |= {"exclude_external_shared_channels": True, "exclude_bot_users": True}
     anywhere = {"type": "conversations_select", "action_id": "where", "filter": offered}
-    where = field("where", wording.SHARE_WHERE, anywhere, optional=True)
-    tick = {"type": "checkboxes", "action_id": "pin", "options": [option(wording.PIN, "pin")]}
-    pin = field("pin", wording.PIN_LABEL, tick, optional=True)
-    words = typed_input("said", wording.SHARE_WORDS, limit=WORDS_LIMIT, multiline=True, optional=True)
+    where = field("where", sharing.SHARE_WHERE, anywhere, optional=True)
+    tick = {"type": "checkboxes", "action_id": "pin", "options": [option(sharing.PIN, "pin")]}
+    pin = field("pin", sharing.PIN_LABEL, tick, optional=True)
+    words = typed_input("said", sharing.SHARE_WORDS, limit=WORDS_LIMIT, multiline=True, optional=True)
     naming = []
     if name is not None:
-        example = wording.NAME_EXAMPLE
+        example = sharing.NAME_EXAMPLE
         naming = [
             typed_input(
-                "name", wording.ANSWER_NAME, initial=name, placeholder=example, limit=LONGEST_NAME, optional=True
+                "name", sharing.ANSWER_NAME, initial=name, placeholder=example, limit=LONGEST_NAME, optional=True
             )
         ]
     return form(
-        wording.SHARE_TITLE,
-        [section(wording.SHARE_INTRO), where, words, pin, *naming],
+        sharing.SHARE_TITLE,
+        [section(sharing.SHARE_INTRO), where, words, pin, *naming],
         SHARE_CALLBACK,
-        wording.SEND,
+        phrasing.SEND,
         json.dumps({"ask": ask_id, "channel": channel, "thread_ts": thread_ts}),
     )
 
@@ -45,9 +46,9 @@ def share_modal(ask_id: str, channel: str, thread_ts: str, name: str | None = No
 def shared(shown: Message, person: str, question: str, asker: str, words: str) -> Message:
     """The message of a shared answer: who shares it, what was asked, and the answer without its buttons."""
     kept = [block for block in shown.blocks if block["type"] != "actions"]
-    heading = wording.shared_by(f"<@{inert(person, 30)}>", quoted(one_line(question), 300))
+    heading = sharing.shared_by(f"<@{inert(person, 30)}>", quoted(one_line(question), 300))
     own = [section(inert(cut(words, WORDS_LIMIT), 2900))] if words else []
-    about = note(wording.shared_asked_by(f"<@{inert(asker, 30)}>"))
+    about = note(sharing.shared_asked_by(f"<@{inert(asker, 30)}>"))
     without = shared(shown.without_charts, person, question, asker, words) if shown.without_charts else None
     return Message(
         escape(cut(f"{one_line(question)}: {shown.text}", 600), 600), (section(heading), *own, *kept, about), without

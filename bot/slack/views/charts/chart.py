@@ -16,11 +16,11 @@ from dataclasses import dataclass
 from html import unescape
 from typing import Literal, get_args
 
-from bot import wording
 from bot.slack.views.cells import MONTH_NUMBERS, cell_text, column_numbers, is_label, month, number, unit_of
 from bot.slack.views.charts.periods import is_year, periods
 from bot.slack.views.kit import Block
 from bot.slack.views.text import data, one_line
+from bot.wording import answering, phrasing
 from reliability.sql.reading.days import day_of
 from reliability.values import Cell, Rows
 
@@ -145,7 +145,7 @@ def _axis(name: str, values: Sequence[Cell]) -> _Axis | None:
 def _label(value: Cell) -> str:
     """A category in words, unescaped; "" where `cell_text` has a word for it."""
     if not isinstance(value, str):
-        return wording.NO_VALUE if value is None else ""
+        return answering.NO_VALUE if value is None else ""
     day = day_of(value)
     return day.isoformat() if day else month(value[: 4 * _LABEL])
 
@@ -189,8 +189,8 @@ def _chart(
     if len(set(names)) < len(names):
         return None
     order = [row for _, row in sorted(zip(axis.places or [0] * len(axis.labels), range(len(axis.labels)), strict=True))]
-    only = wording.the_first(first) if first else ""
-    title = data(wording.chart_title([_without_unit(m) for m in measures], axis.name), _TITLE - len(only)) + only
+    only = answering.the_first(first) if first else ""
+    title = data(answering.chart_title([_without_unit(m) for m in measures], axis.name), _TITLE - len(only)) + only
     kind = wanted or _drawn_as(axis, measures)
     if wanted and not _may_be(wanted, axis, measures, whole):
         return None
@@ -204,8 +204,8 @@ def _chart(
         ]
         config = {
             "categories": [axis.labels[i] for i in order],
-            "x_label": data(axis.name, _TITLE) or wording.NO_NAME,
-            "y_label": data(_counted_in(measures), _TITLE) or wording.NO_NAME,
+            "x_label": data(axis.name, _TITLE) or phrasing.NO_NAME,
+            "y_label": data(_counted_in(measures), _TITLE) or phrasing.NO_NAME,
         }
         chart = {"series": series, "axis_config": config}
     block: Block = {"type": "data_visualization", "title": title, "chart": {"type": kind, **chart}}
@@ -223,14 +223,14 @@ def _series_names(names: Sequence[str]) -> list[str]:
     >>> _series_names(["number of orders", "number of customers"])
     ['number of orders', 'number of customers']
     """
-    cut_names = [data(name, _LABEL) or wording.NO_NAME for name in names]
+    cut_names = [data(name, _LABEL) or phrasing.NO_NAME for name in names]
     if len(set(cut_names)) == len(names) or len(set(names)) < len(names):
         return cut_names
     each = [name.split(" ") for name in names]
     alike = 0
     while all(len(words) > alike + 2 for words in each) and len({words[alike] for words in each}) == 1:
         alike += 1
-    return [data(" ".join(words[alike:]), _LABEL) or wording.NO_NAME for words in each]
+    return [data(" ".join(words[alike:]), _LABEL) or phrasing.NO_NAME for words in each]
 
 
 def _may_be(kind: ChartKind, axis: _Axis, measures: Sequence[_Measure], whole: bool) -> bool:

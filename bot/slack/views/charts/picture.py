@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from html import unescape
 
 from adapters.reports.picture import PictureChart, picture
-from bot import wording
 from bot.slack.views.charts.chart import ShownChart
 from bot.slack.views.kit import Block
 from bot.slack.views.text import cut, one_line
+from bot.wording import answering
 
 LONGEST_ALT_TEXT = 1000
 """Slack's limit, in characters."""
@@ -23,7 +23,7 @@ def chart_picture(shown: Sequence[ShownChart]) -> bytes | None:
 def picture_alt(shown: Sequence[ShownChart]) -> str:
     """What the picture shows, for who cannot see it: unescaped, within Slack's limit."""
     said = [
-        wording.pictured(each.block["chart"]["type"], unescape(each.block["title"]), one_line(each.text))
+        answering.pictured(each.block["chart"]["type"], unescape(each.block["title"]), one_line(each.text))
         for each in shown
     ]
     return cut(" ".join(said), LONGEST_ALT_TEXT)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot import wording
 from bot.slack.views.kept.verified import said_person
 from bot.slack.views.kit import Block, View, actions, button, divider, form, note, section, select, typed_input
 from bot.slack.views.text import cut, inert, one_line, quoted
+from bot.wording import phrasing
+from bot.wording.kept import defined_words
 from reliability.afterwards.answers import NarrowedAnswer
 from reliability.definitions.definition import DefinedAnswer, Definition, Named
 from reliability.definitions.meaning import LONGEST_MEANING
@@ -25,15 +26,15 @@ def word_blocks(words: Sequence[Named], *, may_define: bool) -> list[Block]:
     """What Home lists of defined words; nothing where there are none and this person defines none."""
     if not words and not may_define:
         return []
-    blocks = [divider(), section(f"*{wording.HOME_WORDS}*\n{wording.HOME_WORDS_INTRO}")]
+    blocks = [divider(), section(f"*{defined_words.HOME_WORDS}*\n{defined_words.HOME_WORDS_INTRO}")]
     lines = [_line(each) for each in words[:SHOWN]]
     if len(words) > SHOWN:
-        lines.append(wording.more_words(len(words) - SHOWN))
-    blocks.append(section("\n".join(lines)) if lines else note(wording.HOME_NO_WORDS))
+        lines.append(defined_words.more_words(len(words) - SHOWN))
+    blocks.append(section("\n".join(lines)) if lines else note(defined_words.HOME_NO_WORDS))
     if may_define:
-        taps = [button(wording.DEFINE, DEFINE_ACTION, "define")]
+        taps = [button(defined_words.DEFINE, DEFINE_ACTION, "define")]
         if any(each.definition.id for each in words):
-            taps.append(button(wording.REMOVE_WORD, REMOVE_ACTION, "remove"))
+            taps.append(button(defined_words.REMOVE_WORD, REMOVE_ACTION, "remove"))
         blocks.append(actions("candor_words", taps))
     return blocks
 
@@ -41,30 +42,32 @@ def word_blocks(words: Sequence[Named], *, may_define: bool) -> list[Block]:
 def define_modal(warehouses: Sequence[str], metadata: str) -> View:
     """Where an admin says what words mean; in which data, where there are several."""
     blocks = [
-        section(wording.DEFINE_INTRO),
-        typed_input("phrase", wording.DEFINE_PHRASE, placeholder=wording.DEFINE_PHRASE_EXAMPLE, limit=LONGEST_PHRASE),
+        section(defined_words.DEFINE_INTRO),
+        typed_input(
+            "phrase", defined_words.DEFINE_PHRASE, placeholder=defined_words.DEFINE_PHRASE_EXAMPLE, limit=LONGEST_PHRASE
+        ),
         typed_input(
             "means",
-            wording.DEFINE_MEANS,
-            placeholder=wording.DEFINE_MEANS_EXAMPLE,
+            defined_words.DEFINE_MEANS,
+            placeholder=defined_words.DEFINE_MEANS_EXAMPLE,
             limit=LONGEST_MEANING,
             multiline=True,
         ),
     ]
     if len(warehouses) > 1:
         named = {name: cut(one_line(name), 75) for name in warehouses[:_MOST_OFFERED]}
-        blocks.append(select("warehouse", wording.DEFINE_WAREHOUSE, named, warehouses[0]))
-    return form(wording.DEFINE_TITLE, blocks, DEFINED_CALLBACK, wording.SAVE, metadata)
+        blocks.append(select("warehouse", defined_words.DEFINE_WAREHOUSE, named, warehouses[0]))
+    return form(defined_words.DEFINE_TITLE, blocks, DEFINED_CALLBACK, phrasing.SAVE, metadata)
 
 
 def remove_modal(definitions: Sequence[Definition], metadata: str) -> View:
     """Which stored definition is to go."""
     named = {each.id: cut(one_line(f"{each.phrase}: {each.means}"), 75) for each in definitions[:_MOST_OFFERED]}
     return form(
-        wording.REMOVE_WORD_TITLE,
-        [select("definition", wording.REMOVE_WORD_WHICH, named)],
+        defined_words.REMOVE_WORD_TITLE,
+        [select("definition", defined_words.REMOVE_WORD_WHICH, named)],
         REMOVED_CALLBACK,
-        wording.REMOVE_WORD,
+        defined_words.REMOVE_WORD,
         metadata,
     )
 
@@ -73,7 +76,7 @@ def read_by(outcome: Answered) -> list[str]:
     """By which definitions an answer was read, one a line (mrkdwn)."""
     found = outcome.defined if isinstance(outcome, DefinedAnswer | NarrowedAnswer) else ()
     return [
-        wording.read_by_definition(
+        defined_words.read_by_definition(
             quoted(each.definition.phrase, 100),
             inert(cut(each.says, 300), 600),
             _author(each.definition),
@@ -85,8 +88,8 @@ def read_by(outcome: Answered) -> list[str]:
 
 def _line(word: Named) -> str:
     says = inert(cut(word.says, 120), 240)
-    return wording.word_line(quoted(word.definition.phrase, 100), says, _author(word.definition))
+    return defined_words.word_line(quoted(word.definition.phrase, 100), says, _author(word.definition))
 
 
 def _author(definition: Definition) -> str:
-    return said_person(definition.by) if definition.by else wording.BY_CATALOG
+    return said_person(definition.by) if definition.by else defined_words.BY_CATALOG

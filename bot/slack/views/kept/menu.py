@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot import wording
 from bot.slack.views.afterwards.sharing import AGAIN_ACTION, SHARE_ACTION
 from bot.slack.views.kept.schedules import SCHEDULE_ACTION
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFY_ACTION
 from bot.slack.views.kit import Block, option
+from bot.wording.afterwards import sharing
+from bot.wording.kept import scheduling, verifying
 from reliability.values import Answered
 from reliability.verified.verified import VerifiedAnswer
 
@@ -19,10 +20,10 @@ def menu(ask_id: str, outcome: Answered) -> list[Block]:
     """The menu's element, in a list; none where it cannot be."""
     is_verified = isinstance(outcome, VerifiedAnswer)
     offered = [
-        (UNVERIFY_ACTION, wording.UNVERIFY) if is_verified else (VERIFY_ACTION, wording.VERIFY),
-        (SCHEDULE_ACTION, wording.SCHEDULE),
-        (SHARE_ACTION, wording.SHARE),
-        (AGAIN_ACTION, wording.AGAIN),
+        (UNVERIFY_ACTION, verifying.UNVERIFY) if is_verified else (VERIFY_ACTION, verifying.VERIFY),
+        (SCHEDULE_ACTION, scheduling.SCHEDULE),
+        (SHARE_ACTION, sharing.SHARE),
+        (AGAIN_ACTION, sharing.AGAIN),
     ]
     if any(len(chosen_value(action, ask_id)) > _LONGEST_VALUE for action, _ in offered):
         return []

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 
-from bot import wording
 from bot.slack.views.kit import View, form, preformatted, section, typed_input
 from bot.slack.views.text import inert, quoted
+from bot.wording import phrasing
+from bot.wording.kept import verifying
 from reliability.verified.sameness import LONGEST_QUESTION
 from reliability.verified.verified import VerifiedQuestion
 
@@ -19,7 +20,7 @@ _PERSON = re.compile(r"[UW][A-Z0-9]{5,}")
 
 def who_verified(verified: VerifiedQuestion) -> str:
     """The check mark with who verified an answer, when, and for which question (mrkdwn)."""
-    return wording.verified_by(said_person(verified.by), inert(verified.at[:10], 10), quoted(verified.question, 200))
+    return verifying.verified_by(said_person(verified.by), inert(verified.at[:10], 10), quoted(verified.question, 200))
 
 
 def said_person(person: str) -> str:
@@ -34,16 +35,16 @@ def verify_modal(ask_id: str, channel: str, question: str, sql: str) -> View:
     """
     typed = len(sql) <= _SQL_TYPED
     blocks = [
-        section(wording.VERIFY_INTRO),
-        typed_input("question", wording.VERIFY_QUESTION, initial=question, limit=LONGEST_QUESTION, multiline=True),
-        typed_input("sql", wording.VERIFY_SQL, initial=sql, limit=_SQL_TYPED, multiline=True)
+        section(verifying.VERIFY_INTRO),
+        typed_input("question", verifying.VERIFY_QUESTION, initial=question, limit=LONGEST_QUESTION, multiline=True),
+        typed_input("sql", verifying.VERIFY_SQL, initial=sql, limit=_SQL_TYPED, multiline=True)
         if typed
         else preformatted(sql),
     ]
     return form(
-        wording.VERIFY_TITLE,
+        verifying.VERIFY_TITLE,
         blocks,
         VERIFIED_CALLBACK,
-        wording.SAVE,
+        phrasing.SAVE,
         json.dumps({"ask": ask_id, "channel": channel, "typed": typed}),
     )

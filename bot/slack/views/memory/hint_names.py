@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot import wording
 from bot.slack.views.text import cut
+from bot.wording import remembering
 from reliability.errors import BadInput, SettingsError
 from reliability.values import Element, Hint, HintScope, HintState, Schema
 
@@ -42,18 +42,18 @@ def hints_of_lines(hints: Mapping[int, Hint], schema_of: Callable[[str], Schema]
 
 def _held(number: int, hint: Hint, schema_of: Callable[[str], Schema]) -> Hint:
     if hint.scope in _OF_SOMEBODY and not hint.owner.strip():
-        raise BadInput(wording.no_owner_in_line(number, hint.scope.value))
+        raise BadInput(remembering.no_owner_in_line(number, hint.scope.value))
     if hint.state is not HintState.ACTIVE:
         return hint
     try:
         schema = schema_of(hint.warehouse)
     except SettingsError as error:
-        raise BadInput(wording.no_warehouse_in_line(number, cut(hint.warehouse, _NAME_LIMIT))) from error
+        raise BadInput(remembering.no_warehouse_in_line(number, cut(hint.warehouse, _NAME_LIMIT))) from error
 
     def known(element: Element) -> Element:
         found = element_named(schema, str(element))
         if found is None:
-            raise BadInput(wording.no_element_in_line(number, cut(str(element), _NAME_LIMIT), hint.warehouse))
+            raise BadInput(remembering.no_element_in_line(number, cut(str(element), _NAME_LIMIT), hint.warehouse))
         return found
 
     return replace(hint, preferred=known(hint.preferred), passed_over=tuple(map(known, hint.passed_over)))

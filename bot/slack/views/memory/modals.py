@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from adapters.store.memory.search import HintSearch, KnownEvidence
-from bot import wording
 from bot.slack.views.kit import (
     Block,
     View,
@@ -26,6 +25,7 @@ from bot.slack.views.memory import ids
 from bot.slack.views.memory.listing import hint_sentence, origin_sentence
 from bot.slack.views.memory.state import ANY, TABLE_LIMIT, TEXT_LIMIT
 from bot.slack.views.text import code, cut, inert, one_line, quoted
+from bot.wording import phrasing, remembering
 from reliability.values import Hint, HintScope, HintState
 
 SHOWN_EVIDENCE = 20
@@ -35,85 +35,94 @@ CSV_LIMIT = 3_000
 
 def search_modal(search: HintSearch, metadata: str) -> View:
     """What to look for; what is looked for now stands there."""
-    scopes = {ANY: wording.ANYBODY, **{scope.value: wording.SCOPES[scope] for scope in HintScope}}
-    states = {**{state.value: wording.HINT_STATES[state] for state in HintState}, ANY: wording.ANY_STATE}
+    scopes = {ANY: remembering.ANYBODY, **{scope.value: remembering.SCOPES[scope] for scope in HintScope}}
+    states = {**{state.value: remembering.HINT_STATES[state] for state in HintState}, ANY: remembering.ANY_STATE}
     person: dict[str, Any] = {"type": "users_select", "action_id": "person"}
     if re.fullmatch("[UW][A-Z0-9]{2,29}", search.person):
         person["initial_user"] = search.person
     blocks = [
-        typed_input("text", wording.SEARCH_TEXT, initial=search.text, limit=TEXT_LIMIT, optional=True),
-        select("scope", wording.SEARCH_SCOPE, scopes, search.scope.value if search.scope else ANY),
-        select("state", wording.SEARCH_STATE, states, search.state.value if search.state else ANY),
-        field("person", wording.SEARCH_PERSON, person, optional=True),
-        typed_input("table", wording.SEARCH_TABLE, initial=search.table, limit=TABLE_LIMIT, optional=True),
+        typed_input("text", remembering.SEARCH_TEXT, initial=search.text, limit=TEXT_LIMIT, optional=True),
+        select("scope", remembering.SEARCH_SCOPE, scopes, search.scope.value if search.scope else ANY),
+        select("state", remembering.SEARCH_STATE, states, search.state.value if search.state else ANY),
+        field("person", remembering.SEARCH_PERSON, person, optional=True),
+        typed_input("table", remembering.SEARCH_TABLE, initial=search.table, limit=TABLE_LIMIT, optional=True),
     ]
-    return form(wording.SEARCH_TITLE, blocks, ids.SEARCH_CALLBACK, wording.SEARCH, metadata)
+    return form(remembering.SEARCH_TITLE, blocks, ids.SEARCH_CALLBACK, remembering.SEARCH, metadata)
 
 
 def add_modal(warehouses: Sequence[str], metadata: str) -> View:
     """A new hint: for whom, on which words, what is meant."""
-    scopes = {scope.value: wording.SCOPES[scope] for scope in reversed(HintScope)}
+    scopes = {scope.value: remembering.SCOPES[scope] for scope in reversed(HintScope)}
     blocks = [
-        typed_input("phrase", wording.HINT_PHRASE, limit=200),
-        typed_input("preferred", wording.HINT_PREFERRED, limit=300),
-        typed_input("over", wording.HINT_OVER, limit=600, optional=True),
-        select("scope", wording.HINT_SCOPE, scopes, HintScope.WORKSPACE.value),
-        field("person", wording.HINT_PERSON, {"type": "users_select", "action_id": "person"}, optional=True),
-        field("channel", wording.HINT_CHANNEL, {"type": "channels_select", "action_id": "channel"}, optional=True),
+        typed_input("phrase", remembering.HINT_PHRASE, limit=200),
+        typed_input("preferred", remembering.HINT_PREFERRED, limit=300),
+        typed_input("over", remembering.HINT_OVER, limit=600, optional=True),
+        select("scope", remembering.HINT_SCOPE, scopes, HintScope.WORKSPACE.value),
+        field("person", remembering.HINT_PERSON, {"type": "users_select", "action_id": "person"}, optional=True),
+        field("channel", remembering.HINT_CHANNEL, {"type": "channels_select", "action_id": "channel"}, optional=True),
     ]
     if len(warehouses) > 1:
         named = {name: cut(one_line(name), 75) for name in warehouses[:100]}
-        blocks.append(select("warehouse", wording.HINT_WAREHOUSE, named, warehouses[0]))
-    return form(wording.ADD_TITLE, blocks, ids.ADD_CALLBACK, wording.SAVE, metadata)
+        blocks.append(select("warehouse", remembering.HINT_WAREHOUSE, named, warehouses[0]))
+    return form(remembering.ADD_TITLE, blocks, ids.ADD_CALLBACK, phrasing.SAVE, metadata)
 
 
 def import_modal(metadata: str) -> View:
     """Hints as CSV, pasted."""
-    pasted = typed_input("csv", wording.IMPORT_CSV, limit=CSV_LIMIT, multiline=True)
+    pasted = typed_input("csv", remembering.IMPORT_CSV, limit=CSV_LIMIT, multiline=True)
     return form(
-        wording.IMPORT_TITLE, [note(wording.IMPORT_INTRO), pasted], ids.IMPORT_CALLBACK, wording.IMPORT, metadata
+        remembering.IMPORT_TITLE,
+        [note(remembering.IMPORT_INTRO), pasted],
+        ids.IMPORT_CALLBACK,
+        remembering.IMPORT,
+        metadata,
     )
 
 
 def merge_modal(hint: Hint, others: Sequence[Hint], metadata: str) -> View:
     """Which hint that prefers the same goes into this one."""
     if not others:
-        return modal(wording.MERGE_TITLE, [section(wording.MERGE_NOTHING)], close=wording.CLOSE)
+        return modal(remembering.MERGE_TITLE, [section(remembering.MERGE_NOTHING)], close=phrasing.CLOSE)
     named = {
-        other.id: one_line(f"{cut(other.phrase, 40)} ({wording.SCOPES[other.scope]}, {other.created_at[:10]})")
+        other.id: one_line(f"{cut(other.phrase, 40)} ({remembering.SCOPES[other.scope]}, {other.created_at[:10]})")
         for other in others[:100]
     }
     return form(
-        wording.MERGE_TITLE,
-        [section(hint_sentence(hint)), select("other", wording.MERGE_WHICH, named)],
+        remembering.MERGE_TITLE,
+        [section(hint_sentence(hint)), select("other", remembering.MERGE_WHICH, named)],
         ids.MERGE_CALLBACK,
-        wording.MERGE,
+        remembering.MERGE,
         metadata,
     )
 
 
 def hint_view(hint: Hint, evidence: Sequence[KnownEvidence], metadata: str) -> View:
     """One hint, what speaks for it, and what can be done with it."""
-    blocks = [section(hint_sentence(hint)), note(origin_sentence(hint), wording.hint_place(code(hint.warehouse, 100)))]
-    taps = [button(wording.EDIT, ids.EDIT_ACTION, hint.id)]
+    blocks = [
+        section(hint_sentence(hint)),
+        note(origin_sentence(hint), remembering.hint_place(code(hint.warehouse, 100))),
+    ]
+    taps = [button(remembering.EDIT, ids.EDIT_ACTION, hint.id)]
     if hint.scope is not HintScope.WORKSPACE:
-        taps.append(button(wording.PROMOTE, ids.PROMOTE_ACTION, hint.id))
-    taps.append(button(wording.MERGE_WITH, ids.MERGE_ACTION, hint.id))
+        taps.append(button(remembering.PROMOTE, ids.PROMOTE_ACTION, hint.id))
+    taps.append(button(remembering.MERGE_WITH, ids.MERGE_ACTION, hint.id))
     if hint.state is not HintState.ACTIVE:
-        taps.append(button(wording.RESTORE, ids.RESTORE_ACTION, hint.id))
+        taps.append(button(remembering.RESTORE, ids.RESTORE_ACTION, hint.id))
     if hint.state is not HintState.RETIRED:
-        taps.append(button(wording.RETIRE, ids.RETIRE_ACTION, hint.id, style="danger"))
-    blocks += [actions("candor_memory_hint", taps), divider(), section(f"*{wording.EVIDENCE}*")]
-    blocks += [_evidence(each) for each in evidence[:SHOWN_EVIDENCE]] or [note(wording.NO_EVIDENCE)]
+        taps.append(button(remembering.RETIRE, ids.RETIRE_ACTION, hint.id, style="danger"))
+    blocks += [actions("candor_memory_hint", taps), divider(), section(f"*{remembering.EVIDENCE}*")]
+    blocks += [_evidence(each) for each in evidence[:SHOWN_EVIDENCE]] or [note(remembering.NO_EVIDENCE)]
     if len(evidence) > SHOWN_EVIDENCE:
-        blocks.append(note(wording.more_evidence(len(evidence) - SHOWN_EVIDENCE)))
-    return modal(wording.HINT_VIEW_TITLE, blocks, close=wording.CLOSE, metadata=metadata)
+        blocks.append(note(remembering.more_evidence(len(evidence) - SHOWN_EVIDENCE)))
+    return modal(remembering.HINT_VIEW_TITLE, blocks, close=phrasing.CLOSE, metadata=metadata)
 
 
 def _evidence(known: KnownEvidence) -> Block:
     each = known.evidence
     question = quoted(each.question, 200) if each.question else ""
-    said = wording.evidence_line(each.kind, inert(each.person, 60), inert(each.at[:16].replace("T", " "), 16), question)
-    answer = [wording.evidence_answer(code(cut(one_line(known.sql), 300), 300))] if known.sql else []
-    counts = [wording.EVIDENCE_COUNTS_NO_MORE] if not each.weight else []
+    said = remembering.evidence_line(
+        each.kind, inert(each.person, 60), inert(each.at[:16].replace("T", " "), 16), question
+    )
+    answer = [remembering.evidence_answer(code(cut(one_line(known.sql), 300), 300))] if known.sql else []
+    counts = [remembering.EVIDENCE_COUNTS_NO_MORE] if not each.weight else []
     return note(said, *answer, *counts)

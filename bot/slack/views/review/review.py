@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from bot import wording
 from bot.reviews.promising import ReviewStanding
 from bot.reviews.reviewing import MOST_SQL, ShownReview
 from bot.slack.views.kit import (
@@ -24,6 +23,7 @@ from bot.slack.views.kit import (
 )
 from bot.slack.views.table import preview
 from bot.slack.views.text import inert
+from bot.wording import weekly_reviews
 from reliability.values import Reading, Rows
 
 NEXT_ACTION, ON_ACTION, OFF_ACTION = "candor_review_next", "candor_review_on", "candor_review_off"
@@ -37,14 +37,14 @@ def home_blocks(standings: Sequence[ReviewStanding]) -> list[Block]:
     """The admins' part of Home about reviews: at most nine blocks."""
     if not standings:
         return []
-    blocks: list[Block] = [divider(), section(f"*{wording.REVIEWS}*")]
+    blocks: list[Block] = [divider(), section(f"*{weekly_reviews.REVIEWS}*")]
     for standing in standings[:_MOST_SHOWN]:
-        lines = [f"*{inert(standing.warehouse, 100)}*", wording.review_outlook(standing.outlook)]
+        lines = [f"*{inert(standing.warehouse, 100)}*", weekly_reviews.review_outlook(standing.outlook)]
         made = standing.latest
         if made is not None:
             why, name = inert(made.why, 300), inert(made.warehouse, 100)
-            lines.append(wording.review_proposal(name, made.reviews, made.state, standing.promise, why))
-        lines.append(wording.review_left(standing.waiting))
+            lines.append(weekly_reviews.review_proposal(name, made.reviews, made.state, standing.promise, why))
+        lines.append(weekly_reviews.review_left(standing.waiting))
         blocks.append(section("\n".join(lines)))
         taps = _taps(standing)
         if taps:
@@ -58,30 +58,38 @@ def review_modal(shown: ShownReview) -> View:
     blocks: list[Block] = [said(("bold", review.question))]
     if review.previous is not None:
         blocks.append(said(("italic", review.previous.question)))
-    blocks.append(note(wording.REVIEW_COUNTS if review.counts else wording.REVIEW_LEARNS))
+    blocks.append(note(weekly_reviews.REVIEW_COUNTS if review.counts else weekly_reviews.REVIEW_LEARNS))
     for number, reading in enumerate(shown.readings, 1):
         blocks += _reading(number, reading)
     if not shown.readings:
-        blocks.append(section(wording.REVIEW_NO_READINGS))
+        blocks.append(section(weekly_reviews.REVIEW_NO_READINGS))
     named = {str(n - 1): f"{n}. {each.english or each.sql}" for n, each in enumerate(shown.readings, 1)}
-    which = select("which", wording.REVIEW_WHICH, named | {NONE_VALUE: wording.REVIEW_NONE}, optional=True)
-    sql = typed_input("sql", wording.REVIEW_SQL, limit=MOST_SQL, multiline=True, optional=True)
-    blocks += [which, sql, note(wording.REVIEW_SQL_HINT, wording.REVIEW_MEANS_NONE)]
-    return form(wording.REVIEW_TITLE, blocks, REVIEW_CALLBACK, wording.REVIEW_SEND, json.dumps({"ask": review.ask_id}))
+    which = select(
+        "which", weekly_reviews.REVIEW_WHICH, named | {NONE_VALUE: weekly_reviews.REVIEW_NONE}, optional=True
+    )
+    sql = typed_input("sql", weekly_reviews.REVIEW_SQL, limit=MOST_SQL, multiline=True, optional=True)
+    blocks += [which, sql, note(weekly_reviews.REVIEW_SQL_HINT, weekly_reviews.REVIEW_MEANS_NONE)]
+    return form(
+        weekly_reviews.REVIEW_TITLE,
+        blocks,
+        REVIEW_CALLBACK,
+        weekly_reviews.REVIEW_SEND,
+        json.dumps({"ask": review.ask_id}),
+    )
 
 
 def sql_modal(shown: ShownReview, sql: str, result: Rows) -> View:
     """What a typed query returns, to be taken or not."""
     return form(
-        wording.REVIEW_TITLE,
+        weekly_reviews.REVIEW_TITLE,
         [
             said(("bold", shown.review.question)),
             preformatted(sql),
-            section(wording.REVIEW_RETURNS),
+            section(weekly_reviews.REVIEW_RETURNS),
             preformatted(preview(result, max_rows=10, max_columns=6)),
         ],
         SQL_CALLBACK,
-        wording.REVIEW_TAKE,
+        weekly_reviews.REVIEW_TAKE,
         json.dumps({"ask": shown.review.ask_id, "sql": sql}, ensure_ascii=False),
     )
 
@@ -96,10 +104,10 @@ def _reading(number: int, reading: Reading) -> list[Block]:
 def _taps(standing: ReviewStanding) -> list[Block]:
     taps = []
     if standing.waiting:
-        taps.append(button(wording.REVIEW_BUTTON, NEXT_ACTION, standing.warehouse))
+        taps.append(button(weekly_reviews.REVIEW_BUTTON, NEXT_ACTION, standing.warehouse))
     state = standing.latest.state if standing.latest else ""
     if state in ("proposed", "off"):
-        taps.append(button(wording.PROMISE_ON, ON_ACTION, standing.warehouse))
+        taps.append(button(weekly_reviews.PROMISE_ON, ON_ACTION, standing.warehouse))
     if state == "on":
-        taps.append(button(wording.PROMISE_OFF, OFF_ACTION, standing.warehouse))
+        taps.append(button(weekly_reviews.PROMISE_OFF, OFF_ACTION, standing.warehouse))
     return taps

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 
-from bot import wording
 from bot.slack.views.cells import cell_text, column_numbers
 from bot.slack.views.headings import distinct
 from bot.slack.views.kit import Block
 from bot.slack.views.table import MAX_CHARACTERS, MAX_COLUMNS, ShownTable, is_cut
 from bot.slack.views.text import cut, data, escape
+from bot.wording import answering
 from reliability.values import Cell, Rows
 
 MOST_ROWS, PAGE_SIZE = 100, 10
@@ -39,7 +39,7 @@ def data_table(rows: Rows, caption: str) -> ShownTable:
     cells_cut = any(is_cut(value) for row in rows.rows[: len(shown)] for value in row[:columns])
     block: Block = {
         "type": "data_table",
-        "caption": data(caption, _CAPTION_LIMIT) or wording.NO_READING,
+        "caption": data(caption, _CAPTION_LIMIT) or answering.NO_READING,
         "page_size": PAGE_SIZE,
         "rows": [[{"type": "raw_text", "text": name} for name in names], *shown],
     }

@@ -11,11 +11,11 @@ import re
 from collections.abc import Sequence
 from html import unescape
 
-from bot import wording
 from bot.slack.views.cells import SIGNS, cell_words, column_numbers, month, unit_of, without_unit
 from bot.slack.views.charts.chart import column_kind
 from bot.slack.views.charts.periods import periods
 from bot.slack.views.text import cut, one_line
+from bot.wording import answering, phrasing
 from reliability.sql.reading.days import MONTHS
 from reliability.values import Cell, Rows
 from reliability.words import words
@@ -49,7 +49,7 @@ def answer_line(result: Rows, sql: str = "", *, first: bool = False) -> str:
     if len(result.rows) == 1:
         return _one_row(result)
     if result.truncated:
-        return wording.more_rows_than(len(result.rows))
+        return answering.more_rows_than(len(result.rows))
     return _many_rows(result, sql, first=first)
 
 
@@ -65,7 +65,7 @@ def _one_row(result: Rows) -> str:
     named = cells if alone else [_called(name, cell) for name, cell in zip(result.columns, cells, strict=True)]
     line = (", " if alone else "; ").join(named)
     fits = len(cells) <= _IN_A_LINE and len(line) <= _LONGEST_LINE
-    return line if fits else wording.counted_rows(1)
+    return line if fits else answering.counted_rows(1)
 
 
 def _many_rows(result: Rows, sql: str, *, first: bool) -> str:
@@ -76,7 +76,7 @@ def _many_rows(result: Rows, sql: str, *, first: bool) -> str:
     counted = _counted(result, columns, categories, sql)
     span = _span(result.columns[categories[0]], columns[categories[0]]) if len(categories) == 1 else ""
     if len(result.columns) == 1 and categories and len(result.rows) <= _FEW:
-        names = wording.listed([_name(columns[0], 0), *(_name(columns[0], row) for row in range(1, len(columns[0])))])
+        names = phrasing.listed([_name(columns[0], 0), *(_name(columns[0], row) for row in range(1, len(columns[0])))])
         return names if len(names) <= _LONGEST_LINE else counted
     begin = f"{counted}, {span}" if span else counted
     if not categories or not figures or not (_GROUPED.search(sql) or first):
@@ -87,13 +87,13 @@ def _many_rows(result: Rows, sql: str, *, first: bool) -> str:
     ]
     if first:
         value = _value(result, columns, figures[0], 0) if len(figures) == 1 else ""
-        return _fitting(counted, wording.first_row(labels[0], value))
+        return _fitting(counted, answering.first_row(labels[0], value))
     place = figures[0]
     told = [row for row, cell in enumerate(columns[place]) if cell is not None]
     most = max(_number(columns[place][row]) for row in told)
     at = [row for row in told if _number(columns[place][row]) == most]
     measure = without_unit(result.columns[place]) if len(figures) > 1 else ""
-    said = wording.largest(
+    said = answering.largest(
         [labels[row] for row in at[:2]],
         _value(result, columns, place, at[0]),
         len(at),
@@ -116,14 +116,14 @@ def _counted(result: Rows, columns: Sequence[Sequence[Cell]], categories: Sequen
         name, values = result.columns[categories[0]], columns[categories[0]]
         whole = None not in values and len(set(values)) == many
         alone = len(result.columns) == 1 or _GROUPED.search(sql)
-        noun = wording.plural(without_unit(name)) if whole and alone else ""
+        noun = phrasing.plural(without_unit(name)) if whole and alone else ""
         if noun:
             return f"{many:,} {noun}"
     found = None if _SEVERAL.search(sql) else _ONE_TABLE.fullmatch(sql)
     noun = words(found["table"]) if found else ""
     if noun.endswith("s") and not noun.endswith("ss") and _A_NOUN.fullmatch(noun):
         return f"{many:,} {noun}"
-    return wording.counted_rows(many)
+    return answering.counted_rows(many)
 
 
 def _span(name: str, values: Sequence[Cell]) -> str:
@@ -135,7 +135,7 @@ def _span(name: str, values: Sequence[Cell]) -> str:
     one, other = _OF_A_MONTH.fullmatch(start), _OF_A_MONTH.fullmatch(end)
     if one and other and one["year"] == other["year"]:
         start = one["name"]
-    return wording.from_to(start, end)
+    return answering.from_to(start, end)
 
 
 def _name(values: Sequence[Cell], row: int, column: str = "") -> str:

@@ -12,10 +12,10 @@ import pytest
 from adapters.store.codec import decode, encode
 from adapters.store.requests import NOTHING_BESIDE, Beside
 from adapters.store.store import StoreUnavailable
-from bot import wording
 from bot.asks.beside.noting import noting, unexplained_in
 from bot.asks.beside.saying import sentences
 from bot.asks.beside.seen_from import asks_the_clock, is_relative
+from bot.wording import answering
 from reliability.clarifications.elements import ConfirmElements
 from reliability.clarifications.readings import ChooseReading
 from reliability.values import (
@@ -134,7 +134,7 @@ def test_what_is_said_stands_between_guillemets_and_names_the_day() -> None:
         "As seen from 31 October 2026, the last day in these data.",
     ]
     assert sentences(Beside(("vegan",), LAST), lambda words: f"<{words}>") == [
-        wording.nothing_here_for(["<vegan>"]),
+        answering.nothing_here_for(["<vegan>"]),
         "As seen from 31 October 2026, the day that is set for these data.",
     ]
 

@@ -11,11 +11,11 @@ from adapters.models.fake import FakeModel
 from adapters.models.fake_encoder import FakeEncoder
 from adapters.store.store import Store
 from adapters.warehouses.warehouse import SqlWarehouse, open_warehouse
-from bot import wording
 from bot.asks.asks import Flow, Stage
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.runs import Schedules, is_run
 from bot.slack.listeners.desk import Rules
+from bot.wording import clarifying
 from deploy.reference.warehouse.build import build
 from reliability.answer import answer
 from reliability.core import AnswerSettings, Core
@@ -67,7 +67,7 @@ def confirmed(bot: LiveBot, asked: str) -> str:
     """The thread in which a question was asked and its first reading chosen."""
     ts = bot.workspace.mention("ada", "#data", asked)
     message = bot.wait_reply("#data", ts)
-    assert wording.CHOOSE_READING_TITLE in text_of(message)
+    assert clarifying.CHOOSE_READING_TITLE in text_of(message)
     bot.workspace.click("ada", "#data", message["ts"], "candor_choice_0")
     bot.wait_reply("#data", ts, 2)
     return ts

@@ -15,7 +15,6 @@ import pytest
 from adapters.store.kept.schedules import MOST, Schedule
 from adapters.store.operations.line import LineBounds
 from adapters.store.store import Store
-from bot import wording
 from bot.asks.conversation import AskRequest, Place
 from bot.asks.schedules.times import DueRule
 from bot.slack.block_validator import check_view
@@ -33,6 +32,8 @@ from bot.slack.views.kept.schedules import (
     new_schedule_modal,
 )
 from bot.slack.views.memory.state import MemoryState
+from bot.wording import answering
+from bot.wording.kept import scheduling
 from reliability.values import Question
 from tests.support.kept.verified_world import COUNT
 from tests.support.live_bot import Flow, LiveBot, answered, live_bot, reading, text_of
@@ -122,7 +123,7 @@ def test_an_alert_on_what_is_no_figure_is_refused_under_its_field(bot: LiveBot) 
     months = ask(bot, "ada", "How many months to watch?")
     view = opened(bot, "ada")
     watched: dict[str, Any] = {"tell": {"tell": "above"}, "limit": {"text": "5"}}
-    assert sent(bot, "ada", view, months, **watched) == {"tell": wording.WATCH_NO_FIGURE}
+    assert sent(bot, "ada", view, months, **watched) == {"tell": scheduling.WATCH_NO_FIGURE}
     assert bot.store.schedules.of(ADA) == []
 
 
@@ -134,14 +135,14 @@ def test_nobody_asks_again_what_another_person_asked(bot: LiveBot) -> None:
         "state": {"values": {**state, "at": {"text": {"type": "plain_text_input", "value": "9:00"}}}},
     }
     said = set_up(bot.desk, Caller(ADA, is_outsider=False), forged, "")
-    assert wording.ANSWER_GONE in str(said)
+    assert answering.ANSWER_GONE in str(said)
     assert bot.store.schedules.of(ADA) == []
 
 
 def test_who_has_no_answer_yet_is_told_how_to_get_one(bot: LiveBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.slack.listeners.kept.schedules.may_repeat", lambda outcome: False)
     view = opened(bot, "ada")
-    assert wording.SCHEDULE_NO_ANSWERS in text_of(view)
+    assert scheduling.SCHEDULE_NO_ANSWERS in text_of(view)
 
 
 def scheduled(number: int) -> Schedule:

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from adapters.store.kept.schedules import FAILURES, Schedule
-from bot import wording
 from bot.asks.schedules.wishes import read_wish
 from bot.console.content import BOT
 from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
@@ -23,6 +22,7 @@ from bot.slack.views.kept.schedules import (
     rename_modal,
     schedule_modal,
 )
+from bot.wording.kept import scheduling
 from reliability.values import Rows
 from tests.bot.asks.schedules.test_runs import ADA, RESULTS, WEEK, press_home, say, schedules_bot, thread_of, tick
 from tests.support.kept.verified_world import COUNT
@@ -179,10 +179,10 @@ def test_who_has_left_the_channel_shows_nothing_there(bot: LiveBot) -> None:
     before = len(in_channel(bot))
     bot.workspace.state.channel("#data").members.remove(ADA)
     assert tick(bot, WEEK) == 1
-    assert wording.OWNER_NOT_THERE.strip() in text_of(bot.wait_reply("#data", ts, 3))
+    assert scheduling.OWNER_NOT_THERE.strip() in text_of(bot.wait_reply("#data", ts, 3))
     bot.workspace.fail_next("conversations.members", "error", error="missing_scope")
     assert tick(bot, 2 * WEEK) == 1
-    assert wording.OWNER_UNKNOWN.strip() in text_of(bot.wait_reply("#data", ts, 4)), "unknown is never a member"
+    assert scheduling.OWNER_UNKNOWN.strip() in text_of(bot.wait_reply("#data", ts, 4)), "unknown is never a member"
     assert len(in_channel(bot)) == before
 
 
@@ -190,10 +190,10 @@ def test_only_who_is_in_the_channel_has_an_answer_shown_there(bot: LiveBot) -> N
     ts = thread_of(bot)
     view = opened(bot, "ben", ts)
     bot.workspace.state.channel("#data").members.remove(BEN)
-    assert sent(bot, "ben", view, "channel") == {"where": wording.WHERE_NOT_YOURS}
+    assert sent(bot, "ben", view, "channel") == {"where": scheduling.WHERE_NOT_YOURS}
     bot.workspace.fail_next("conversations.members", "error", error="missing_scope")
     bot.desk.places._members.clear()
-    assert sent(bot, "ben", view, "channel") == {"where": wording.WHERE_UNKNOWN}, "unknown is never a member"
+    assert sent(bot, "ben", view, "channel") == {"where": scheduling.WHERE_UNKNOWN}, "unknown is never a member"
     assert bot.store.schedules.of(BEN) == []
     assert not sent(bot, "ben", view, "thread")
     assert not only(bot, BEN).in_channel
@@ -204,7 +204,7 @@ def test_a_direct_message_has_no_channel_beside_it(bot: LiveBot) -> None:
     ts = bot.workspace.direct_message("ada", "How many orders in private?")
     bot.wait_reply(place, ts)
     bot.workspace.direct_message("ada", "every Monday at 9 in the channel", thread_ts=ts)
-    assert wording.WHERE_NO_CHANNEL in text_of(bot.wait_reply(place, ts, 2))
+    assert scheduling.WHERE_NO_CHANNEL in text_of(bot.wait_reply(place, ts, 2))
     assert bot.store.schedules.of(ADA) == []
     offered = [each["block_id"] for each in schedule_modal("Ev1", place, ts, one_figure=True)["blocks"]]
     assert "where" not in offered
@@ -243,7 +243,7 @@ def test_nobody_moves_an_owners_schedule_into_a_channel_that_the_owner_left(bot:
     view: Any = bot.workspace.modal("ada")
     bot.workspace.state.channel("#data").members.remove(ADA)
     errors = bot.workspace.submit_view("ada", view["id"], {"name": {"text": "x"}, "where": {"where": "channel"}}).errors
-    assert errors == {"where": wording.WHERE_NOT_YOURS}
+    assert errors == {"where": scheduling.WHERE_NOT_YOURS}
     assert (only(bot).in_channel, only(bot).name) == (False, "")
 
 
@@ -271,7 +271,7 @@ def test_a_closed_channel_is_a_failure_that_the_owner_is_told_of(bot: LiveBot, w
         channel.members.remove(BOT.id)
     place = bot.workspace.direct_channel("ada")
     before = len(bot.workspace.bot_messages(place))
-    said = wording.CHANNEL_ARCHIVED if why == "archived" else wording.CHANNEL_GONE
+    said = scheduling.CHANNEL_ARCHIVED if why == "archived" else scheduling.CHANNEL_GONE
     for number in range(FAILURES):
         assert tick(bot, timedelta(days=2 + 2 * number)) == 1
         assert bot.until(functools.partial(more_than, bot, place, before + number))

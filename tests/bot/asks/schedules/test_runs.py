@@ -15,7 +15,6 @@ import pytest
 
 from adapters.store.kept.schedules import FAILURES, MOST
 from adapters.store.store import Store
-from bot import wording
 from bot.asks.asks import Flow, Stage
 from bot.asks.conversation import AskRequest, TooBusy
 from bot.asks.schedules.runs import Schedules, is_run, limit_of
@@ -24,6 +23,7 @@ from bot.slack.listeners.desk import Rules
 from bot.slack.messenger import SlackMessenger
 from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
 from bot.slack.views.kept.schedules import RESUME_SCHEDULE_ACTION, SCHEDULE_ACTION, STOP_SCHEDULE_ACTION
+from bot.wording.kept import scheduling
 from reliability.errors import BadInput
 from reliability.values import Clarification, Failure, FailureKind, Outcome, Reply, Rows, Schema
 from tests.support.kept.verified_world import COUNT, DATA_END_BEFORE, LAST_MONTH, THEY_END, core, warehouse
@@ -141,12 +141,12 @@ def test_a_run_says_that_data_or_the_schema_changed_since_the_last_one(bot: Live
     WORLD[0] = Schema(SCHEMA.dialect, (*SCHEMA.tables, replace(SCHEMA.tables[1], name="more")))
     assert tick(bot, 2 * WEEK) == 1
     shown = text_of(bot.wait_reply("#data", ts, 4))
-    assert wording.data_since("order date", "2026-11-13", "2026-11-20").strip() in shown
-    assert wording.SCHEMA_SINCE.strip() in shown
+    assert scheduling.data_since("order date", "2026-11-13", "2026-11-20").strip() in shown
+    assert scheduling.SCHEMA_SINCE.strip() in shown
     assert tick(bot, 3 * WEEK) == 1
     later = text_of(bot.wait_reply("#data", ts, 5))
     assert "no newer data" in later
-    assert wording.SCHEMA_SINCE.strip() not in later
+    assert scheduling.SCHEMA_SINCE.strip() not in later
     RESULTS[NEWEST] = Failure(FailureKind.TIMEOUT, "too slow")
     assert tick(bot, 4 * WEEK) == 1
     assert "newer data" not in text_of(bot.wait_reply("#data", ts, 6)), "what is not known is not said"
@@ -178,12 +178,12 @@ def test_the_same_wish_delivered_twice_is_one_schedule(bot: LiveBot) -> None:
 
 def test_without_an_answer_there_is_nothing_to_repeat(bot: LiveBot) -> None:
     ts = bot.workspace.mention("ada", "#data", "every Monday at 9")
-    assert wording.NOTHING_TO_REPEAT in text_of(bot.wait_reply("#data", ts))
+    assert scheduling.NOTHING_TO_REPEAT in text_of(bot.wait_reply("#data", ts))
 
 
 def test_only_what_somebody_confirmed_is_asked_again(bot: LiveBot) -> None:
     ts = thread_of(bot, f"How many unsure orders {next(_numbers)}?")
-    assert wording.NOT_CONFIRMED in say(bot, ts, "every day at 9", 2)
+    assert scheduling.NOT_CONFIRMED in say(bot, ts, "every day at 9", 2)
     assert bot.store.schedules.of(ADA) == []
 
 
@@ -227,7 +227,7 @@ def test_an_alert_about_something_else_than_the_answer_is_not_set_up(bot: LiveBo
 @pytest.mark.parametrize("words", ["the orders don't exceed 200", "the orders exceed 1.000"])
 def test_an_alert_with_a_limit_that_may_be_two_is_not_set_up_and_asks_for_it_again(bot: LiveBot, words: str) -> None:
     ts = thread_of(bot)
-    assert wording.LIMIT_UNCLEAR in say(bot, ts, f"tell me when {words}", 2)
+    assert scheduling.LIMIT_UNCLEAR in say(bot, ts, f"tell me when {words}", 2)
     assert bot.store.schedules.of(ADA) == []
 
 
@@ -276,11 +276,11 @@ def test_the_menu_opens_a_modal_that_checks_what_is_typed(bot: LiveBot) -> None:
         values = {"often": {"often": "friday"}, "at": {"text": at}, "tell": {"tell": tell}, "limit": {"text": limit}}
         return bot.workspace.submit_view("ada", modal["id"], values).errors
 
-    assert sent("noon") == {"at": wording.NO_SUCH_TIME}
-    assert sent("9:00", "above", "many") == {"limit": wording.NO_SUCH_LIMIT}
-    assert sent("9:00", "above", "nan") == {"limit": wording.NO_SUCH_LIMIT}
-    assert sent("9:00", "above", "1,5") == {"limit": wording.NO_SUCH_LIMIT}
-    assert sent("9:00", "above", "1.000") == {"limit": wording.NO_SUCH_LIMIT}
+    assert sent("noon") == {"at": scheduling.NO_SUCH_TIME}
+    assert sent("9:00", "above", "many") == {"limit": scheduling.NO_SUCH_LIMIT}
+    assert sent("9:00", "above", "nan") == {"limit": scheduling.NO_SUCH_LIMIT}
+    assert sent("9:00", "above", "1,5") == {"limit": scheduling.NO_SUCH_LIMIT}
+    assert sent("9:00", "above", "1.000") == {"limit": scheduling.NO_SUCH_LIMIT}
     assert not sent("17:30", "below", "1,000")
     bot.wait_notice("#data", "ada", "every Friday at 17:30")
     [made] = bot.store.schedules.of(ADA)

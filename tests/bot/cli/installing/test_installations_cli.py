@@ -13,9 +13,9 @@ from adapters.store.kept.schedules import Schedule
 from adapters.store.store import Store
 from adapters.store.teams.installations import Installation, Installed
 from adapters.store.teams.sealing import TokenKeys, new_key, problem_with_key
-from bot import wording
 from bot.doctor import Finding, checks, examine
 from bot.main import opened
+from bot.wording import installing
 from tests.bot.cli.conftest import Cli
 from tests.bot.slack.installing.two_workspaces import CLIENT, SECRET
 
@@ -63,7 +63,7 @@ def test_a_key_is_printed_alone(candor: Cli, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_workspaces_are_listed_without_their_tokens(candor: Cli, store: Store) -> None:
-    assert candor("installations", "list")[1].strip() == wording.NO_INSTALLATIONS
+    assert candor("installations", "list")[1].strip() == installing.NO_INSTALLATIONS
     assert json.loads(candor("installations", "list", "--json")[1]) == []
     install(store, "T012")
     install(store, "T099", "Gone")
@@ -71,7 +71,7 @@ def test_workspaces_are_listed_without_their_tokens(candor: Cli, store: Store) -
     assert code == 0
     first, second = out.splitlines()
     assert ("T012" in first, "Sales [GmbH]" in first, "2026-11-22" in first) == (True, True, True)
-    assert wording.NOT_IN_INSTALL_TEAMS in second
+    assert installing.NOT_IN_INSTALL_TEAMS in second
     listed = candor("installations", "list", "--json")[1]
     assert [(each["team"], each["may"]) for each in json.loads(listed)] == [("T012", True), ("T099", False)]
     assert "secret" not in out + listed
@@ -83,12 +83,12 @@ def test_a_workspace_is_removed_also_where_slack_cannot_be_told(candor: Cli, sto
     made = Schedule("a", "U1", "T012", "C1", "", "sample", "Sales?", "SELECT 1", "2026-11-01", "[]", "{}", "UTC", due)
     store.of("T012").schedules.add(made)
     code, out, err = candor("installations", "remove", "T012")
-    assert (code, out.strip()) == (0, wording.installation_removed("T012"))
+    assert (code, out.strip()) == (0, installing.installation_removed("T012"))
     assert "an admin of that workspace can do so" in err.replace("\n", " ")
     assert store.installed.all() == []
     assert [each.state for each in store.schedules.of("U1")] == ["paused"]
     code, out, err = candor("installations", "remove", "T012")
-    assert (code, out, err.strip()) == (1, "", wording.no_such_installation("T012"))
+    assert (code, out, err.strip()) == (1, "", installing.no_such_installation("T012"))
 
 
 def test_a_workspace_is_removed_also_where_no_key_opens_its_tokens(
@@ -105,7 +105,7 @@ def test_a_workspace_is_removed_also_where_no_key_opens_its_tokens(
 def test_keys_are_rotated_by_a_command(candor: Cli, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     install(store, "T012")
     monkeypatch.setenv("CANDOR_TOKEN_KEYS", f"{NEW},{OLD}")
-    assert candor("installations", "rotate")[1].replace("\n", " ").strip() == wording.resealed(1)
+    assert candor("installations", "rotate")[1].replace("\n", " ").strip() == installing.resealed(1)
     found = store.installations(TokenKeys([NEW])).get("T012")
     assert found is not None
     assert found.token == "xoxb-T012-secret"
@@ -141,10 +141,10 @@ def test_the_doctor_says_who_installed_and_what_is_wrong(
     candor: Cli, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(store, "T012")
-    assert finding() == Finding("Installations", "fine", wording.installations_found(1, 2))
+    assert finding() == Finding("Installations", "fine", installing.installations_found(1, 2))
     install(store, "T099")
     found = finding()
-    assert (found.state, wording.no_longer_allowed(["T099"]) in found.sentence) == ("warning", True)
+    assert (found.state, installing.no_longer_allowed(["T099"]) in found.sentence) == ("warning", True)
     monkeypatch.setenv("CANDOR_TOKEN_KEYS", NEW)
     found = finding()
     assert (found.state, "T012" in found.sentence) == ("wrong", True)
@@ -152,14 +152,14 @@ def test_the_doctor_says_who_installed_and_what_is_wrong(
     found = finding()
     assert (found.state, "is weak" in found.sentence) == ("wrong", True)
     monkeypatch.setenv("SLACK_BOT_TOKEN", "xoxb-1")
-    assert finding().sentence == wording.ONE_OR_SEVERAL
+    assert finding().sentence == installing.ONE_OR_SEVERAL
 
 
 def test_serving_says_what_is_missing(candor: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CANDOR_INSTALL_TEAMS", "")
     code, out, err = candor("serve")
     assert (code, out) == (1, "")
-    assert wording.missing_for_several("CANDOR_INSTALL_TEAMS") in err.replace("\n", " ")
+    assert installing.missing_for_several("CANDOR_INSTALL_TEAMS") in err.replace("\n", " ")
 
 
 def test_hints_and_verified_questions_of_a_workspace_are_named_by_it(candor: Cli, store: Store) -> None:

@@ -16,11 +16,11 @@ from slack_sdk.oauth.installation_store import Installation as SlackInstallation
 
 from adapters.store.store import Store, StoreUnavailable
 from adapters.store.teams.sealing import TokenKeys, new_key
-from bot import wording
 from bot.settings import ROOT
 from bot.slack.app import build_client
 from bot.slack.http import build_server
 from bot.slack.installing.flow import SCOPES, install_flow, not_allowed
+from bot.wording import installing
 from tests.bot.slack.installing.two_workspaces import CLIENT, SECRET, TEAMS, TwoWorkspaces, cookie_of, two_workspaces
 from tests.bot.slack.test_bot_http import served_at
 
@@ -117,7 +117,7 @@ def test_the_whole_way_through_slacks_own_page(tmp_path: Path) -> None:
         assert location.startswith(f"http://127.0.0.1:{place.slack.bot_port}{CALLBACK}?code=")
         back = urllib.parse.urlsplit(location)
         status, answer, text = place.slack.get(f"{back.path}?{back.query}", cookie_of(headers))
-        assert (status, wording.installed("Local workspace") in text) == (200, True)
+        assert (status, installing.installed("Local workspace") in text) == (200, True)
         assert answer["set-cookie"].startswith("slack-app-oauth-state=deleted")
         kept = place.store.installations(KEYS).get(ONE)
         assert kept is not None
@@ -154,7 +154,7 @@ def test_a_workspace_that_may_not_is_told_so_and_keeps_no_app(tmp_path: Path) ->
 
 def test_an_organisation_is_not_installed_at_once() -> None:
     whole = SlackInstallation(enterprise_id="E1", user_id="U1", bot_token="xoxb-1", is_enterprise_install=True)
-    assert not_allowed(whole, {"E1", ""}) == wording.INSTALL_ORGANISATION
+    assert not_allowed(whole, {"E1", ""}) == installing.INSTALL_ORGANISATION
     for team in ("../../etc", "T1\n", "t1", "", "T" * 99):
         odd = SlackInstallation(team_id=team, user_id="U1", bot_token="xoxb-1")
         assert not_allowed(odd, {team})
@@ -194,10 +194,10 @@ def test_a_state_that_was_made_up_is_refused(place: World) -> None:
 @pytest.mark.parametrize(
     ("query", "status", "sentence"),
     [
-        ({"error": "access_denied"}, 200, wording.INSTALL_REASONS["access_denied"]),
-        ({"error": "<script>alert(1)</script>"}, 200, wording.INSTALL_FAILED),
-        ({}, 400, wording.INSTALL_REASONS["invalid_browser"]),
-        ({"state": "\x00"}, 400, wording.INSTALL_REASONS["invalid_browser"]),
+        ({"error": "access_denied"}, 200, installing.INSTALL_REASONS["access_denied"]),
+        ({"error": "<script>alert(1)</script>"}, 200, installing.INSTALL_FAILED),
+        ({}, 400, installing.INSTALL_REASONS["invalid_browser"]),
+        ({"state": "\x00"}, 400, installing.INSTALL_REASONS["invalid_browser"]),
     ],
 )
 def test_what_stands_in_the_address_is_never_shown(
@@ -219,7 +219,7 @@ def test_a_slack_that_is_away_is_a_sentence(place: World) -> None:
     state, cookie = place.begun()
     place.slack.away = True
     status, text = place.back(cookie, state=state, code=place.slack.first.grants.allow())
-    assert (status, wording.INSTALL_FAILED in text) == (503, True)
+    assert (status, installing.INSTALL_FAILED in text) == (503, True)
 
 
 def test_a_store_that_is_away_is_a_sentence(place: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,7 +229,7 @@ def test_a_store_that_is_away_is_a_sentence(place: World, monkeypatch: pytest.Mo
     state, cookie = place.begun()
     monkeypatch.setattr("adapters.store.teams.installations.StoredInstallations.keep", away)
     status, text = place.back(cookie, state=state, code=place.slack.first.grants.allow())
-    assert (status, wording.INSTALL_FAILED in text) == (503, True)
+    assert (status, installing.INSTALL_FAILED in text) == (503, True)
 
 
 def test_of_two_who_bring_back_the_same_state_at_once_one_installs(place: World) -> None:

@@ -16,12 +16,13 @@ from slack_bolt import BoltRequest
 
 from adapters.store.kept.schedules import Schedule
 from adapters.store.teams.sealing import TokenKeys, new_key
-from bot import wording
 from bot.asks.conversation import AskRequest
 from bot.asks.schedules.times import DueRule
-from bot.main import Bot, Candor, opened
+from bot.main import Candor, opened
+from bot.parts.slack_bot import Bot
 from bot.sample import build_sample, sample_is_current
 from bot.slack.http import build_server
+from bot.wording import installing, refusals
 from reliability.clarifications.elements import ConfirmElements
 from reliability.values import Clarification, Element, Hint, HintScope, Outcome, Reply
 from tests.bot.slack.installing.two_workspaces import CLIENT, SECRET, TEAMS, TwoWorkspaces, two_workspaces
@@ -45,8 +46,8 @@ def scripted(
     self: Candor, request: AskRequest, stage: object, roles: object = None, channels: object = None
 ) -> Generator[Clarification, Reply, Outcome]:
     """Says what the ask's workspace remembers; asks back where the question says so."""
-    kept = self._kept(request.place.team)
-    hints = len(self.memory_for(request).recall(request.question, request.warehouse))
+    kept = self.teams.kept(request.place.team)
+    hints = len(self.teams.memory_for(request).recall(request.question, request.warehouse))
     reply = ""
     if "unsure" in request.question.text:
         given = yield ConfirmElements(0, (option(NET, "total sales"),), (option(GROSS),))
@@ -131,7 +132,7 @@ def test_each_workspace_is_answered_with_its_token_and_from_its_memory(
             candor.store.of(ONE).memory.remember(hint(owner, scope))
         candor.store.of(ONE).memory.remember(hint("", HintScope.WORKSPACE))
         candor.store.memory.remember(hint(ADA, HintScope.PERSON))  # made with one token, before
-        candor.verifying(ONE).mark("How many orders were there?", "SELECT COUNT(*) FROM orders", "sample", ADA)
+        candor.teams.verifying(ONE).mark("How many orders were there?", "SELECT COUNT(*) FROM orders", "sample", ADA)
         slack.seen.clear()
         assert "4 hints, 1 verified" in asked(slack, ONE, "What were total sales?")
         assert posters(slack) == {ONE}
@@ -201,7 +202,7 @@ def test_an_uninstalled_workspace_is_forgotten_alone_and_can_come_back(
         assert [each.team for each in candor.store.installed.all()] == [ONE]
         found = candor.store.schedules.get(later.id)
         assert found is not None
-        assert (found.state, found.why) == ("paused", wording.UNINSTALLED)
+        assert (found.state, found.why) == ("paused", installing.UNINSTALLED)
         assert not bot.lost.happened.is_set()
         assert "hints" in asked(slack, ONE, "What were total sales?")
         second = slack.second.mention("ada", "#data", "Are you there?")
@@ -324,7 +325,7 @@ def test_settings_about_people_and_channels_are_those_of_their_workspace(
         ts = slack.second.mention("ada", "#data", "What were total sales?")
 
         def refused() -> bool:
-            return wording.CHANNEL_NOT_ALLOWED in json.dumps(slack.second.bot_messages("#data", ts))
+            return refusals.CHANNEL_NOT_ALLOWED in json.dumps(slack.second.bot_messages("#data", ts))
 
         assert slack.second.wait_for(refused, 120)
 

@@ -14,7 +14,6 @@ from slack_bolt import App, BoltRequest, BoltResponse
 from adapters.store.store import Store, StoreUnavailable
 from adapters.store.teams.installations import Installation, Installed
 from adapters.store.teams.sealing import TokenKeys, new_key
-from bot import wording
 from bot.roles import Roles
 from bot.settings import load_settings
 from bot.slack.app import build_client
@@ -24,6 +23,7 @@ from bot.slack.installing.workspaces import InstalledWorkspace, Workspaces
 from bot.slack.listeners.people import People
 from bot.slack.messenger import SlackMessenger
 from bot.slack.voice import SlackAccessLost, Voice
+from bot.wording import installing
 from reliability.errors import SettingsError
 
 KEYS = TokenKeys([new_key()])
@@ -206,16 +206,16 @@ SEVERAL: dict[str, Any] = {
     ("given", "sentence"),
     [
         ({}, ""),
-        ({"client_secret": ""}, wording.missing_for_several("CANDOR_CLIENT_SECRET")),
-        ({"token_keys": " , "}, wording.missing_for_several("CANDOR_TOKEN_KEYS")),
-        ({"install_teams": ""}, wording.missing_for_several("CANDOR_INSTALL_TEAMS")),
-        ({"slack_signing_secret": ""}, wording.missing_for_several("SLACK_SIGNING_SECRET")),
-        ({"slack_mode": "socket"}, wording.NO_INSTALL_BUT_HTTP),
-        ({"slack_bot_token": "xoxb-1"}, wording.ONE_OR_SEVERAL),
-        ({"admins": "U1"}, wording.ids_without_team("CANDOR_ADMINS")),
-        ({"admins": "T1/U1", "channels": "T1/C1,C2"}, wording.ids_without_team("CANDOR_CHANNELS")),
-        ({"channel_warehouses": {"C1": "sample"}}, wording.ids_without_team("CANDOR_CHANNEL_WAREHOUSES")),
-        ({"roles": {"sample": {"S012": "x"}}}, wording.ids_without_team("CANDOR_ROLES")),
+        ({"client_secret": ""}, installing.missing_for_several("CANDOR_CLIENT_SECRET")),
+        ({"token_keys": " , "}, installing.missing_for_several("CANDOR_TOKEN_KEYS")),
+        ({"install_teams": ""}, installing.missing_for_several("CANDOR_INSTALL_TEAMS")),
+        ({"slack_signing_secret": ""}, installing.missing_for_several("SLACK_SIGNING_SECRET")),
+        ({"slack_mode": "socket"}, installing.NO_INSTALL_BUT_HTTP),
+        ({"slack_bot_token": "xoxb-1"}, installing.ONE_OR_SEVERAL),
+        ({"admins": "U1"}, installing.ids_without_team("CANDOR_ADMINS")),
+        ({"admins": "T1/U1", "channels": "T1/C1,C2"}, installing.ids_without_team("CANDOR_CHANNELS")),
+        ({"channel_warehouses": {"C1": "sample"}}, installing.ids_without_team("CANDOR_CHANNEL_WAREHOUSES")),
+        ({"roles": {"sample": {"S012": "x"}}}, installing.ids_without_team("CANDOR_ROLES")),
         ({"roles": {"sample": {"T012/S012": "x", "default": "y"}}}, ""),
     ],
 )

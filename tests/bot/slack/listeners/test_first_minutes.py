@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot import wording
 from bot.slack.block_validator import check_message
 from bot.slack.listeners.subjects import subjects
 from bot.slack.views.first_words import MAX_TABLES, greeting
+from bot.wording import greetings
 from reliability.values import Column, ForeignKey, Schema, Table
 from tests.support.live_bot import LiveBot, live_bot, text_of
 
@@ -35,7 +35,7 @@ def test_a_channel_is_greeted_once_with_what_there_is_and_a_tap_asks(bot: LiveBo
     bot.quiet(1.0)
     [hello] = said(bot, "#data")
     shown = text_of(hello)
-    assert wording.IN_CHANNEL in shown
+    assert greetings.IN_CHANNEL in shown
     assert "Orders" in shown
     assert "Customers" in shown
     assert "customers_old" not in shown
@@ -48,7 +48,7 @@ def test_where_people_of_other_companies_are_nothing_of_the_data_is_named(bot: L
     bot.workspace.invite("#general")
     assert bot.until(lambda: said(bot, "#general"))
     [hello] = said(bot, "#general")
-    assert wording.IN_CHANNEL_BARE in text_of(hello)
+    assert greetings.IN_CHANNEL_BARE in text_of(hello)
     assert "customers" not in text_of(hello).lower()
 
 

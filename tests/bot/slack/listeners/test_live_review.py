@@ -11,10 +11,10 @@ import pytest
 from slack_sdk import WebClient
 from slack_sdk.errors import SlackApiError
 
-from bot import wording
 from bot.console import Delivery
 from bot.slack.views.clarification import notice_modal
 from bot.slack.voice import Voice
+from bot.wording import weekly_reviews
 from reliability.promises.record_json import StoredRecord
 from reliability.promises.reviews.draw import week_of
 from reliability.values import Question, Rows
@@ -59,31 +59,31 @@ def waiting(bot: LiveBot) -> int:
 
 
 def test_an_admin_reviews_in_home_and_nobody_else_sees_any_of_it(bot: LiveBot) -> None:
-    assert wording.REVIEWS not in text_of(opened(bot, "ben"))
-    assert wording.review_left(3) in text_of(opened(bot, "ada"))
+    assert weekly_reviews.REVIEWS not in text_of(opened(bot, "ben"))
+    assert weekly_reviews.review_left(3) in text_of(opened(bot, "ada"))
     modal = review(bot)
     assert "how many, " in text_of(modal)
     refused = bot.workspace.submit_view("ada", modal["id"], {})
-    assert refused.errors == {"which": wording.REVIEW_NOT_CHOSEN}
+    assert refused.errors == {"which": weekly_reviews.REVIEW_NOT_CHOSEN}
     assert waiting(bot) == 3
     assert not bot.workspace.submit_view("ada", modal["id"], {"which": {"which": "0"}}).errors
     assert bot.until(lambda: waiting(bot) == 2)
-    assert bot.until(lambda: wording.review_left(2) in text_of(bot.workspace.home("ada") or {}))
+    assert bot.until(lambda: weekly_reviews.review_left(2) in text_of(bot.workspace.home("ada") or {}))
 
 
 def test_own_sql_is_run_and_shown_before_it_is_taken(bot: LiveBot) -> None:
     before = waiting(bot)
     modal = review(bot)
     both = bot.workspace.submit_view("ada", modal["id"], {"which": {"which": "0"}, "sql": {"text": OWN}})
-    assert both.errors == {"sql": wording.REVIEW_BOTH}
+    assert both.errors == {"sql": weekly_reviews.REVIEW_BOTH}
     values = {"which": {"which": "none"}, "sql": {"text": OWN}}
     assert not bot.workspace.submit_view("ada", modal["id"], values).errors
-    assert bot.until(lambda: wording.REVIEW_RETURNS in text_of(bot.workspace.modal("ada") or {}))
+    assert bot.until(lambda: weekly_reviews.REVIEW_RETURNS in text_of(bot.workspace.modal("ada") or {}))
     assert waiting(bot) == before, "what was shown is not taken yet"
     shown = bot.workspace.modal("ada")
     assert shown is not None
     bot.workspace.submit_view("ada", shown["id"], {})
-    assert bot.until(lambda: wording.REVIEW_TAKEN in text_of(bot.workspace.modal("ada") or {}))
+    assert bot.until(lambda: weekly_reviews.REVIEW_TAKEN in text_of(bot.workspace.modal("ada") or {}))
     assert waiting(bot) == before - 1
     assert OWN in [each.sql for each in bot.store.reviews.reviewed("sample")]
 
@@ -99,7 +99,7 @@ def test_sql_that_would_write_is_refused_in_a_sentence(bot: LiveBot) -> None:
 def test_an_admin_turns_a_calibration_on_and_off_and_a_forged_click_does_nothing(bot: LiveBot) -> None:
     bot.workspace.click_in_view("ada", opened(bot, "ada")["id"], "candor_review_on", "sample")
     assert bot.until(lambda: bot.store.proposals.on("sample") is not None)
-    assert bot.until(lambda: wording.PROMISE_OFF in text_of(bot.workspace.home("ada") or {}))
+    assert bot.until(lambda: weekly_reviews.PROMISE_OFF in text_of(bot.workspace.home("ada") or {}))
     clicks = [each for each in bot.workspace.deliveries.sent if each.kind == "interactive"]
     forged = copy.deepcopy(clicks[-1].payload)
     forged["user"]["id"] = bot.workspace.user_id("ben")

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot import wording
 from bot.asks.afterwards import others_of, wanted
 from bot.asks.conversation import AskRequest, Place
 from bot.asks.schedules.runs import may_repeat
@@ -24,6 +23,7 @@ from bot.slack.views.answer import WRONG_ACTION
 from bot.slack.views.answer import answer as answer_message
 from bot.slack.views.feedback import WRONG_CALLBACK
 from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
+from bot.wording.afterwards import feedback, sharing
 from reliability.afterwards.answers import AnswerAgain, CorrectedAnswer
 from reliability.afterwards.changes import Changes
 from reliability.afterwards.wanted import AnswerWish
@@ -101,7 +101,7 @@ def test_another_reading_that_is_picked_answers_at_once_and_is_learned(bot: Live
     assert not bot.workspace.submit_view("ben", view["id"], {"which": {"which": "0"}}).errors
     corrected = bot.wait_reply("#data", answer["thread_ts"], 2)
     assert "13" in text_of(corrected), "run now"
-    assert wording.corrected("<@U0BEN00001>") in text_of(corrected)
+    assert feedback.corrected("<@U0BEN00001>") in text_of(corrected)
     outcome = bot.asks.outcome(ask_id(corrected))
     assert isinstance(outcome, CorrectedAnswer)
     assert outcome.corrects == ask_id(answer)
@@ -130,7 +130,7 @@ def test_another_column_or_filter_that_is_picked_answers_at_once_and_is_a_verdic
     view = wrong(bot, "ben", answer)
     picked = {block_id: {block_id: options_of(view, block_id)[words]}}
     both = bot.workspace.submit_view("ben", view["id"], {**picked, "which": {"which": "0"}})
-    assert list(both.errors.values()) == [wording.CORRECT_BOTH]
+    assert list(both.errors.values()) == [feedback.CORRECT_BOTH]
     assert not bot.workspace.submit_view("ben", view["id"], {**picked, "which": {"which": None}}).errors
     corrected = bot.wait_reply("#data", answer["thread_ts"], 2)
     assert figure_now in text_of(corrected)
@@ -150,7 +150,7 @@ def test_an_edit_that_nobody_offered_corrects_nothing(bot: LiveBot) -> None:
     request = bot.asks.request(ask_id(answer))
     assert request is not None
     said = take(bot.desk, Caller("U0BEN00001", is_outsider=False), {**view, "state": {"values": made_up}}, request)
-    assert said == FieldError("said", wording.EDITS_GONE)
+    assert said == FieldError("said", feedback.EDITS_GONE)
     assert len(bot.thread("#data", answer["thread_ts"])) == 1
 
 
@@ -164,15 +164,15 @@ def test_who_did_not_ask_says_what_is_wrong_and_corrects_nothing(bot: LiveBot) -
 def test_an_admins_sql_is_run_and_shown_before_it_is_posted(bot: LiveBot) -> None:
     answer = asked(bot)
     view = wrong(bot, "ada", answer)
-    assert bot.workspace.submit_view("ada", view["id"], {}).errors == {"fault": wording.FAULT_MISSING}
+    assert bot.workspace.submit_view("ada", view["id"], {}).errors == {"fault": feedback.FAULT_MISSING}
     both = bot.workspace.submit_view("ada", view["id"], {"which": {"which": "0"}, "sql": {"text": OPEN}})
-    assert both.errors == {"sql": wording.CORRECT_BOTH}
+    assert both.errors == {"sql": feedback.CORRECT_BOTH}
     assert not bot.workspace.submit_view("ada", view["id"], {"which": {"which": None}, "sql": {"text": OPEN}}).errors
-    shown = modal_of(bot, "ada", lambda view: wording.CORRECT_RETURNS in text_of(view))
+    shown = modal_of(bot, "ada", lambda view: feedback.CORRECT_RETURNS in text_of(view))
     assert len(bot.thread("#data", answer["thread_ts"])) == 1, "nothing is posted yet"
     bot.workspace.submit_view("ada", shown["id"], {})
     corrected = bot.wait_reply("#data", answer["thread_ts"], 2)
-    assert wording.corrected_by_sql("<@U0ADA00001>") in text_of(corrected)
+    assert feedback.corrected_by_sql("<@U0ADA00001>") in text_of(corrected)
     request = bot.asks.request(ask_id(corrected))
     assert request is not None
     assert request.question.person == "U0BEN00001", "read with the rights of who asked"
@@ -188,7 +188,7 @@ def test_an_answer_is_run_again_and_says_what_changed(bot: LiveBot) -> None:
     answer = asked(bot)
     choose(bot, "ben", answer, AGAIN_ACTION)
     later = bot.wait_reply("#data", answer["thread_ts"], 2)
-    assert wording.again_figure("10", "11") in text_of(later)
+    assert sharing.again_figure("10", "11") in text_of(later)
     outcome = bot.asks.outcome(ask_id(later))
     assert isinstance(outcome, AnswerAgain)
     assert may_repeat(outcome)
@@ -199,14 +199,14 @@ def test_an_answer_is_shared_with_those_who_are_there_and_pinned_where_it_stands
     choose(bot, "ben", answer, SHARE_ACTION)
     view = modal_of(bot, "ben")
     nothing = bot.workspace.submit_view("ben", view["id"], {})
-    assert nothing.errors == {"where": wording.SHARE_NOTHING_NAMED}
+    assert nothing.errors == {"where": sharing.SHARE_NOTHING_NAMED}
     general = bot.workspace.state.channel("#general")
     general.members.remove("U0CANDOR01")
     here = {"where": {"where": general.id}, "pin": {"pin": ["pin"]}, "said": {"text": "*look* <!channel>"}}
-    assert bot.workspace.submit_view("ben", view["id"], here).errors == {"where": wording.SHARE_BOT_MISSING}
+    assert bot.workspace.submit_view("ben", view["id"], here).errors == {"where": sharing.SHARE_BOT_MISSING}
     general.members.append("U0CANDOR01")
     assert not bot.workspace.submit_view("ben", view["id"], here).errors
-    bot.wait_notice("#data", "ben", wording.PINNED)
+    bot.wait_notice("#data", "ben", sharing.PINNED)
     [posted] = [m for m in bot.workspace.bot_messages("#general") if m["ephemeral_to"] is None]
     assert "Total net sales" in text_of(posted)
     assert "<!channel>" not in text_of(posted)
@@ -256,11 +256,11 @@ def test_what_is_shared_keeps_slacks_limits_and_holds_no_button(rows: Rows) -> N
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        (Changes("same"), wording.AGAIN_SAME),
-        (Changes("figure", 1, 2), wording.again_figure("1", "2")),
-        (Changes("rows", added=1, changed=2), wording.again_rows(1, 0, 2)),
-        (Changes("unknown"), wording.AGAIN_UNKNOWN),
-        (None, wording.AGAIN_UNKNOWN),
+        (Changes("same"), sharing.AGAIN_SAME),
+        (Changes("figure", 1, 2), sharing.again_figure("1", "2")),
+        (Changes("rows", added=1, changed=2), sharing.again_rows(1, 0, 2)),
+        (Changes("unknown"), sharing.AGAIN_UNKNOWN),
+        (None, sharing.AGAIN_UNKNOWN),
     ],
 )
 def test_what_changed_is_said_in_a_sentence(changes: Changes | None, said: str) -> None:

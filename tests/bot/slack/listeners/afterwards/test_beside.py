@@ -11,11 +11,11 @@ import pytest
 
 from adapters.store.requests import Beside
 from adapters.store.store import Store
-from bot import wording
 from bot.asks.beside.noting import noting
 from bot.asks.beside.saying import sentences
 from bot.asks.conversation import AskRequest
 from bot.slack.listeners.actions import redrawn
+from bot.wording import answering
 from reliability.core import Stage
 from reliability.values import Answered
 from tests.support.live_bot import Flow, LiveBot, action_ids, choosing, live_bot, text_of
@@ -46,7 +46,7 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveBot]:
 def test_words_are_named_beside_the_readings_and_beside_the_answer_after_it(bot: LiveBot) -> None:
     ts = bot.workspace.mention("ada", "#data", ASKED)
     offered = bot.wait_reply("#data", ts)
-    left_out = wording.nothing_here_for(["«vegan»", "«Kaufland»"])
+    left_out = answering.nothing_here_for(["«vegan»", "«Kaufland»"])
     assert left_out in text_of(offered)
     assert "As seen from" not in text_of(offered)
     bot.workspace.click("ada", "#data", offered["ts"], next(one for one in action_ids(offered) if "choice_0" in one))

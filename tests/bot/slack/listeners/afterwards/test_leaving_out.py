@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from adapters.store.store import Store
-from bot import wording
 from bot.asks.afterwards import Afterwards, wanted
 from bot.asks.asks import Flow as AskFlow
 from bot.asks.conversation import AskRequest, Place
@@ -23,6 +22,8 @@ from bot.slack.listeners.door import Caller
 from bot.slack.views.afterwards.leaving_out import INCLUDE_ACTION, LEAVE_OUT_ACTION
 from bot.slack.views.answer import PROMISE_ACTION
 from bot.slack.views.answer import answer as answer_message
+from bot.wording import answering, errors, refusals
+from bot.wording.afterwards import leaving_out
 from reliability.afterwards.answers import LeftOut, NarrowedAnswer
 from reliability.afterwards.leaving_out import left_out_at_once
 from reliability.afterwards.wanted import AnswerWish
@@ -107,17 +108,17 @@ def test_one_tap_answers_without_them_and_says_so_and_one_brings_them_back(bot: 
     assert "This includes 2 deleted customers." in text_of(first)
     without = tap(bot, "ben", first, LEAVE, 2)
     assert "This leaves out 2 deleted customers, as you chose." in text_of(without)
-    assert wording.NOT_MEASURED_WITHOUT_ROWS in text_of(without)
+    assert leaving_out.NOT_MEASURED_WITHOUT_ROWS in text_of(without)
     assert outcome_of(bot, without).reading.sql == KEPT_CUSTOMERS
     assert outcome_of(bot, without).reading.result.rows == ((2,),)
-    assert bot.wait_notice("#data", "ben", wording.leaving_out("deleted customers"))
+    assert bot.wait_notice("#data", "ben", leaving_out.leaving_out("deleted customers"))
     assert "likely right" not in text_of(without)
     assert PROMISE_ACTION not in action_ids(without)
     back = tap(bot, "ben", without, INCLUDE, 3)
     assert "This includes 2 deleted customers." in text_of(back)
-    assert wording.with_rows_again(f"<@{BEN}>") in text_of(back)
+    assert leaving_out.with_rows_again(f"<@{BEN}>") in text_of(back)
     assert outcome_of(bot, back).reading.result.rows == ((4,),)
-    assert bot.wait_notice("#data", "ben", wording.including("deleted customers"))
+    assert bot.wait_notice("#data", "ben", leaving_out.including("deleted customers"))
     assert bot.store.memory.hints() == [], "nothing is learned of words"
     assert bot.store.asks.feedback_on(ask_id(first)) == [], "nobody called the answer wrong"
 
@@ -164,7 +165,7 @@ def test_an_admin_who_taps_under_anothers_answer_chooses_for_themselves_alone(bo
 def test_who_did_not_ask_changes_nothing_and_is_told(bot: LiveBot) -> None:
     first = asked(bot, "ada")
     bot.workspace.click("ben", "#data", first["ts"], LEAVE)
-    assert bot.wait_notice("#data", "ben", wording.NOT_YOURS_TO_CORRECT)
+    assert bot.wait_notice("#data", "ben", refusals.NOT_YOURS_TO_CORRECT)
     assert bot.store.choices.left_out(BEN, "shop") == frozenset()
     assert len(bot.thread("#data", first["thread_ts"])) == 1
 
@@ -173,7 +174,7 @@ def test_a_second_tap_and_one_on_an_old_message_post_nothing_more_and_choose_onc
     first = asked(bot)
     without = tap(bot, "ben", first, LEAVE, 2)
     bot.workspace.click("ben", "#data", first["ts"], LEAVE)
-    assert bot.wait_notice("#data", "ben", wording.ROWS_CHANGED_BEFORE)
+    assert bot.wait_notice("#data", "ben", leaving_out.ROWS_CHANGED_BEFORE)
     tap(bot, "ben", without, INCLUDE, 3)
     assert bot.store.choices.left_out(BEN, "shop") == frozenset()
     bot.workspace.click("ben", "#data", first["ts"], LEAVE)
@@ -189,11 +190,11 @@ def test_a_tap_on_an_answer_that_is_gone_or_on_rows_that_it_never_had_is_a_sente
         Caller(BEN, is_outsider=False), place, first["ts"], first["thread_ts"], "", "", LEAVE, "", "Ev-gone"
     )
     leave_out(bot.desk, made_up)
-    assert bot.wait_notice("#data", "ben", wording.ANSWER_GONE)
-    before = bot.notices("#data", "ben").count(wording.ROWS_GONE)
+    assert bot.wait_notice("#data", "ben", answering.ANSWER_GONE)
+    before = bot.notices("#data", "ben").count(leaving_out.ROWS_GONE)
     leave_out(bot.desk, replace(made_up, value=ask_id(first), action_id=f"{LEAVE_OUT_ACTION}2"))
     include(bot.desk, replace(made_up, value=ask_id(first), action_id=INCLUDE))
-    assert bot.until(lambda: bot.notices("#data", "ben").count(wording.ROWS_GONE) == before + 2)
+    assert bot.until(lambda: bot.notices("#data", "ben").count(leaving_out.ROWS_GONE) == before + 2)
     assert len(bot.thread("#data", first["thread_ts"])) == 1
     assert bot.store.choices.left_out(BEN, "shop") == frozenset()
 
@@ -207,7 +208,7 @@ def test_a_choice_is_not_taken_while_the_store_is_away(bot: LiveBot, monkeypatch
     first = asked(bot)
     monkeypatch.setattr(bot.store.choices, "leave_out", away)
     bot.workspace.click("ben", "#data", first["ts"], LEAVE)
-    assert bot.wait_notice("#data", "ben", wording.CLICK_FAILED)
+    assert bot.wait_notice("#data", "ben", errors.CLICK_FAILED)
     assert len(bot.thread("#data", first["thread_ts"])) == 1
 
 

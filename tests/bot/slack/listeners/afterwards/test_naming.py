@@ -11,7 +11,6 @@ import pytest
 
 from adapters.store.kept.names import LONGEST_NAME
 from adapters.store.store import Store
-from bot import wording
 from bot.slack.block_validator import check_message, check_view
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.afterwards.sharing import SHARE_ACTION, share_modal
@@ -20,6 +19,8 @@ from bot.slack.views.answer import answer as answer_message
 from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
 from bot.slack.views.kept.schedules import RENAME_SCHEDULE_ACTION, RENAMED_CALLBACK, STOP_SCHEDULE_ACTION
 from bot.slack.views.kit import Message
+from bot.wording.afterwards import sharing
+from bot.wording.kept import scheduling
 from reliability.errors import BadInput, NotFound
 from reliability.values import Rows
 from tests.contracts.store import HOSTILE, QUESTION, an_answer
@@ -88,7 +89,7 @@ def test_who_asked_names_an_answer_and_takes_the_name_back(bot: LiveBot) -> None
     answer = asked(bot)
     assert not name(bot, answer, "Orders so far")
     wait_head(bot, answer, "Orders so far")
-    bot.wait_notice("#data", "ben", wording.ANSWER_NAMED)
+    bot.wait_notice("#data", "ben", sharing.ANSWER_NAMED)
     assert bot.store.names.of(ask_id(answer)) == "Orders so far"
     shown = opened(bot, "ben", answer)
     assert "Orders so far" in str(shown), "the modal says what it is called"
@@ -96,14 +97,14 @@ def test_who_asked_names_an_answer_and_takes_the_name_back(bot: LiveBot) -> None
     wait_head(bot, answer, "Orders this year")
     assert not name(bot, answer, "")
     wait_head(bot, answer, "42")
-    bot.wait_notice("#data", "ben", wording.ANSWER_UNNAMED)
+    bot.wait_notice("#data", "ben", sharing.ANSWER_UNNAMED)
 
 
 def test_the_same_name_twice_and_no_wish_at_all_change_nothing(bot: LiveBot) -> None:
     answer = asked(bot)
     assert not name(bot, answer, "Once")
     wait_head(bot, answer, "Once")
-    assert name(bot, answer, " Once ") == {"where": wording.SHARE_NOTHING_NAMED}
+    assert name(bot, answer, " Once ") == {"where": sharing.SHARE_NOTHING_NAMED}
     assert not bot.store.names.give(ask_id(answer), BEN, "Once")
 
 
@@ -166,7 +167,7 @@ def test_who_did_not_ask_shares_and_pins_but_does_not_name(bot: LiveBot) -> None
     view = opened(bot, "ada", answer)
     assert "name" not in [block.get("block_id") for block in view["blocks"]]
     assert not bot.workspace.submit_view("ada", view["id"], {"pin": {"pin": ["pin"]}}).errors
-    bot.wait_notice("#data", "ada", wording.PINNED)
+    bot.wait_notice("#data", "ada", sharing.PINNED)
     assert bot.store.names.of(ask_id(answer)) == "Mine", "no field is no wish to take the name away"
 
 
@@ -220,7 +221,7 @@ def test_a_stopped_schedule_is_not_renamed(bot: LiveBot) -> None:
     view = renaming(bot, made)
     bot.store.schedules.stop(made, BEN)
     assert not bot.workspace.submit_view("ben", view["id"], {"name": {"text": "Too late"}}).errors
-    assert bot.until(lambda: wording.SCHEDULE_GONE in text_of(bot.workspace.modal("ben") or {}))
+    assert bot.until(lambda: scheduling.SCHEDULE_GONE in text_of(bot.workspace.modal("ben") or {}))
     press(bot, "ben", STOP_SCHEDULE_ACTION)
     assert bot.until(lambda: STOP_SCHEDULE_ACTION not in str(bot.workspace.home("ben"))), "Home lists it no more"
 

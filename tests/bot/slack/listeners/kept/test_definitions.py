@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from adapters.store.store import StoreUnavailable
-from bot import wording
 from bot.slack.block_validator import check_view
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.answer import answer
 from bot.slack.views.home import HomeContent, home
 from bot.slack.views.kept.definitions import DEFINE_ACTION, REMOVE_ACTION, define_modal, remove_modal
+from bot.wording.kept import defined_words
 from reliability.definitions.definition import DefinedAnswer, Named
 from reliability.values import LinkedSchema, Reading, Rows, Schema
 from tests.bot.slack.test_bot_slack import opened_home
@@ -41,7 +41,7 @@ def opened_modal(bot: LiveBot, who: str) -> dict[str, Any]:
 
 def test_an_admin_defines_a_word_and_removes_it_and_everybody_sees_it(bot: LiveBot) -> None:
     view = opened_home(bot, "ada")
-    assert wording.HOME_NO_WORDS in text_of(view)
+    assert defined_words.HOME_NO_WORDS in text_of(view)
     bot.workspace.click_in_view("ada", view["id"], DEFINE_ACTION, "define")
     modal = opened_modal(bot, "ada")
     values = {"phrase": {"text": "late order"}, "means": {"text": "orders.nothing = 1"}}
@@ -56,7 +56,7 @@ def test_an_admin_defines_a_word_and_removes_it_and_everybody_sees_it(bot: LiveB
     assert (kept.by, kept.table, kept.origin) == (ADA, "orders", "written")
     bens = opened_home(bot, "ben")
     assert "late order" in text_of(bens)
-    assert wording.DEFINE not in text_of(bens)
+    assert defined_words.DEFINE not in text_of(bens)
     view = opened_home(bot, "ada")
     bot.workspace.click_in_view("ada", view["id"], REMOVE_ACTION, "remove")
     modal = opened_modal(bot, "ada")
@@ -81,7 +81,7 @@ def test_the_author_is_told_once_when_the_schema_retires_a_definition(bot: LiveB
     assert bot.desk.defining is not None
     for _ in range(2):
         bot.desk.defining.tell_authors(bot.voice.tell_once)
-    said = wording.definition_retired("open order", kept.means)[:40]
+    said = defined_words.definition_retired("open order", kept.means)[:40]
     assert len([m for m in bot.workspace.all_messages() if said in str(m.as_json())]) == 1
 
 
@@ -124,6 +124,6 @@ def test_an_answer_names_the_definitions_that_it_was_read_by() -> None:
     assert "“active customer”, by the definition of <@U0ADA00001> of 2026-11-20: Customers" in said.replace(
         "«", "“"
     ).replace("»", "”")
-    assert f"by the definition of {wording.BY_CATALOG}: Net" in said
-    assert wording.NOT_MEASURED_WITH_WORDS in said
+    assert f"by the definition of {defined_words.BY_CATALOG}: Net" in said
+    assert defined_words.NOT_MEASURED_WITH_WORDS in said
     assert "<!channel>" not in said

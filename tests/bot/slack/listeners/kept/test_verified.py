@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from bot import wording
 from bot.slack.listeners.desk import Rules
 from bot.slack.views.answer import RIGHT_ACTION, WRONG_ACTION
 from bot.slack.views.kept.menu import MORE_ACTION, chosen_value
 from bot.slack.views.kept.verified import UNVERIFY_ACTION, VERIFY_ACTION
+from bot.wording import refusals
+from bot.wording.kept import verifying
 from reliability.values import Failure, FailureKind, Schema
 from reliability.verified.verified import VerifiedAnswer
 from tests.support.kept.verified_world import (
@@ -77,7 +78,7 @@ def test_an_admin_marks_an_answer_and_others_get_it_with_a_check_mark(bot: LiveB
         "ada", modal["id"], {"question": {"text": "How many orders?"}, "sql": {"text": COUNT}}
     )
     assert not sent.errors
-    bot.wait_notice("#data", "ada", wording.VERIFIED_NOW)
+    bot.wait_notice("#data", "ada", verifying.VERIFIED_NOW)
     found = ask(bot, "hey, number of orders please")
     assert "✓ Verified by <@U0ADA00001>" in text_of(found)
     assert "42" in text_of(found)
@@ -91,7 +92,7 @@ def test_an_admin_marks_an_answer_and_others_get_it_with_a_check_mark(bot: LiveB
 def test_who_is_no_admin_marks_nothing(bot: LiveBot) -> None:
     answer = ask(bot, f"How many parcels number {next(_numbers)}?")
     choose(bot, "ben", answer, VERIFY_ACTION)
-    bot.wait_notice("#data", "ben", wording.ADMINS_VERIFY)
+    bot.wait_notice("#data", "ben", refusals.ADMINS_VERIFY)
     assert bot.workspace.modal("ben") is None
 
 
@@ -99,9 +100,9 @@ def test_an_admin_takes_it_back_and_it_is_read_anew(bot: LiveBot) -> None:
     bot.store.verified.keep(verified("How many orders?"))
     answer = ask(bot, "How many orders?")
     choose(bot, "ben", answer, UNVERIFY_ACTION)
-    bot.wait_notice("#data", "ben", wording.ADMINS_VERIFY)
+    bot.wait_notice("#data", "ben", refusals.ADMINS_VERIFY)
     choose(bot, "ada", answer, UNVERIFY_ACTION)
-    bot.wait_notice("#data", "ada", wording.UNVERIFIED)
+    bot.wait_notice("#data", "ada", verifying.UNVERIFIED)
     assert "✓ Verified" not in text_of(ask(bot, "How many orders?"))
 
 
@@ -144,7 +145,9 @@ def test_a_change_of_the_schema_retires_it_with_a_word_to_its_author(bot: LiveBo
     assert bot.desk.verifying is not None
     for _ in range(2):
         bot.desk.verifying.tell_authors(bot.voice.tell_once)
-    told = [m for m in bot.workspace.all_messages() if wording.verified_retired(kept.question)[:40] in str(m.as_json())]
+    told = [
+        m for m in bot.workspace.all_messages() if verifying.verified_retired(kept.question)[:40] in str(m.as_json())
+    ]
     assert len(told) == 1
     assert bot.store.verified.untold() == []
 

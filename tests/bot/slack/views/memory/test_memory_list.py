@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from adapters.store.memory.search import HintPage, HintSearch
-from bot import wording
 from bot.slack.listeners.memories.memory import _after
 from bot.slack.views.kit import Block
 from bot.slack.views.memory import ids
 from bot.slack.views.memory.listing import memory_blocks
 from bot.slack.views.memory.modals import merge_modal
 from bot.slack.views.memory.state import MemoryState
+from bot.wording import remembering
 from reliability.values import Element, Hint, HintScope, HintState
 from tests.contracts.store import a_hint
 
@@ -55,7 +55,7 @@ def test_all_in_use_is_one_tap_away_from_a_search_alone() -> None:
 
 
 def test_that_nothing_was_found_is_said_with_what_was_looked_for() -> None:
-    assert wording.NO_HINT_IN_USE in str(shown(0, 0))
+    assert remembering.NO_HINT_IN_USE in str(shown(0, 0))
     assert "No hint: retired, with «x»" in str(shown(0, 0, HintSearch("x", state=HintState.RETIRED)))
 
 
@@ -73,5 +73,5 @@ def test_hints_alike_are_told_apart_where_one_goes_into_another() -> None:
     assert kept.preferred == Element("orders", "net_sales")
     [_, field] = merge_modal(kept, others, "")["blocks"]
     first, second = (option["text"]["text"] for option in field["element"]["options"])
-    assert first.endswith(f"({wording.SCOPES[HintScope.PERSON]}, 2026-11-01)")
+    assert first.endswith(f"({remembering.SCOPES[HintScope.PERSON]}, 2026-11-01)")
     assert second.endswith("2026-11-02)")

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import wording
 from bot.slack.app import build_client
 from bot.slack.block_validator import check_message
 from bot.slack.views.answer import answer
 from bot.slack.views.kit import Message
 from bot.slack.views.tables.data_table import MOST_ROWS, data_table
 from bot.slack.voice import Voice
+from bot.wording import answering
 from reliability.values import Answered, LinkedSchema, Reading, Rows
 from tests.support.peopled_workspace import PeopledWorkspace
 
@@ -61,7 +61,7 @@ def test_what_does_not_fit_is_said() -> None:
     said = answer("Ev1", outcome(("a", "b"), *rows), sortable=True)
     assert len(next(b for b in said.blocks if b["type"] == "data_table")["rows"]) == MOST_ROWS + 1
     assert "first 100 of 500 rows" in str(said.blocks)
-    assert wording.counted_rows(500) in str(said.blocks)
+    assert answering.counted_rows(500) in str(said.blocks)
 
 
 def test_one_figure_is_no_table() -> None:

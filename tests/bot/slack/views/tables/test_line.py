@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot import wording
 from bot.slack.block_validator import check_message
 from bot.slack.views.answer import answer
 from bot.slack.views.charts.chart import charts
 from bot.slack.views.kit import Message
 from bot.slack.views.table import preview
 from bot.slack.views.tables.line import answer_line
+from bot.wording import answering
 from reliability.afterwards.answers import AnswerAgain
 from reliability.afterwards.changes import Changes
 from reliability.values import Answered, Beyond, Included, LinkedSchema, Reach, Reading, Rows
@@ -103,7 +103,7 @@ def parts(blocks: tuple[dict[str, Any], ...]) -> list[str]:
         kind = kind or {"candor_answer": "buttons", "candor_next": "next"}.get(block.get("block_id", ""), "")
         for words, part in (
             ("Answer to", "question"),
-            (wording.HOW_READ, "reading"),
+            (answering.HOW_READ, "reading"),
             ("The data end", "reach"),
             ("includes", "includes"),
             ("without cancelled", "includes"),
