@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from adapters.calibration.answers import now
 from adapters.calibration.carrying.decisions import DecidedQuestion, DecisionsMade
@@ -37,7 +38,7 @@ class Changed:
 class Carried:
     """What was seen when a record was carried: from which code to which, when, of how many questions the words give
     something else, what became of those that bound and of the others, and what the record's bound would be with these
-    answers in the place of those of before."""
+    answers, and those of every carrying before, in the place of those that it was made with."""
 
     made_at: str
     carried_at: str
@@ -75,21 +76,21 @@ def carry_record(
         raise BadInput(
             f"{len(left):,} questions that bound, and whose words give something else, are not decided: {left[0]} …"
         )
-    carried = _carried(record, words[0], len(differing), decisions, running)
+    earlier = _earlier(record, folder)
+    carried = _carried(record, earlier, len(words[0].digests), len(differing), decisions, running)
     risk = _promise(record)
     if carried.bound > risk.risk:
         raise BadInput(
             f"With what is decided now {carried.wrong:,} of {carried.answered:,} answers given unasked would be wrong: at most "
             f"{carried.bound:.1%}, where {risk.risk:.1%} is promised. Make the record again."
         )
-    _write(record, carried, folder)
+    _write(record, [*earlier, asdict(carried)], folder)
     return carried
 
 
-def _check_codes(record: CalibrationRecord, before: object, after: object, running: str) -> None:
+def _check_codes(record: CalibrationRecord, was: Mapping[str, str], runs: Mapping[str, str], running: str) -> None:
     """Raises BadInput unless one is what the record was made with, and the other the same with the running code."""
     valid = asdict(record.valid_for)
-    was, runs = dict(before), dict(after)  # type: ignore[call-overload]
     if was.get("code") != valid["code"]:
         raise BadInput("What was found before is of other code than the record's.")
     if runs.get("code") != running:
@@ -100,7 +101,8 @@ def _check_codes(record: CalibrationRecord, before: object, after: object, runni
 
 def _carried(
     record: CalibrationRecord,
-    words: WordsGiven,
+    earlier: Sequence[Mapping[str, Any]],
+    questions: int,
     differing: int,
     decisions: tuple[DecisionsMade, DecisionsMade],
     running: str,
@@ -110,11 +112,12 @@ def _carried(
     bounding = _changed((one, other) for one, other in both if one.bounds)
     calibrating = _changed((one, other) for one, other in both if not one.bounds)
     risk = _promise(record)
-    answered, wrong = risk.answered + bounding.unasked_more, risk.wrong + bounding.wrong_more
+    answered = risk.answered + bounding.unasked_more + sum(each["bounding"]["unasked_more"] for each in earlier)
+    wrong = risk.wrong + bounding.wrong_more + sum(each["bounding"]["wrong_more"] for each in earlier)
     bound = clopper_pearson_upper(wrong, answered, risk.delta)
     codes = (record.valid_for.code, running)
     return Carried(
-        record.data.made_at, now(), *codes, len(words.digests), differing, bounding, calibrating, answered, wrong, bound
+        record.data.made_at, now(), *codes, questions, differing, bounding, calibrating, answered, wrong, bound
     )
 
 
@@ -142,12 +145,30 @@ def _wrong(one: DecidedQuestion) -> bool:
     return one.unasked and not one.right
 
 
-def _write(record: CalibrationRecord, carried: Carried, folder: Path) -> None:
-    """The record with its new code, what says what made it, and what was seen, behind what was seen before."""
+def _earlier(record: CalibrationRecord, folder: Path) -> list[dict[str, Any]]:
+    """What was seen each time that this record was carried before, up to the code that it names; none where it was made
+    anew since. A last line whose record was not written, since somebody stopped it, is none of these. Raises BadInput
+    where that cannot be read, or does not lead to the record's code."""
+    file, code = folder / CARRIED_FILE, record.valid_for.code
+    if not file.exists():
+        return []
+    try:
+        lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+        found = [line for line in lines if line["made_at"] == record.data.made_at]
+        codes = [found[0]["from_code"], *(line["to_code"] for line in found)] if found else [code]
+        seen = found if code == codes[-1] else found[:-1]
+        _ = [int(line["bounding"][more]) for line in seen for more in ("unasked_more", "wrong_more")]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadInput(f"{file} does not hold what was seen when the record was carried.") from error
+    if code not in codes[-2:]:
+        raise BadInput(f"{file} does not lead to the code that the record names. Make the record again.")
+    return seen
+
+
+def _write(record: CalibrationRecord, seen: Sequence[Mapping[str, Any]], folder: Path) -> None:
+    """The record with the code that it was carried to last, what says what made it, and what was seen each time."""
     made_from = read_made_from(folder)
-    file = folder / CARRIED_FILE
-    lines = file.read_text("utf-8").splitlines(keepends=True) if file.exists() else []
-    kept = [line for line in lines if json.loads(line)["made_at"] == carried.made_at]
-    write_whole(file, "".join([*kept, json.dumps(asdict(carried)) + "\n"]).encode())
-    write_record(replace(record, valid_for=replace(record.valid_for, code=carried.to_code)), folder)
+    write_whole(folder / CARRIED_FILE, "".join(json.dumps(each) + "\n" for each in seen).encode())
+    valid_for = replace(record.valid_for, code=seen[-1]["to_code"])
+    write_record(replace(record, valid_for=valid_for), folder)
     write_made_from(folder, made_from)

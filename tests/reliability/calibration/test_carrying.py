@@ -204,3 +204,67 @@ def test_a_record_that_promises_nothing_is_not_carried_and_a_new_one_begins_anew
     assert [json.loads(line)["made_at"] for line in (world.record / CARRIED_FILE).read_text().splitlines()] == [
         read_record(world.record).data.made_at
     ]
+
+
+def _anew(carry: Run, world: World, understood: str, code: str) -> tuple[int, str]:
+    """Carry on from the code of now to another, with which questions with these words are understood otherwise, and the
+    answers of these are the other ones: what was found with the code of now is found again."""
+    folder, before, wrong = world.folder, world.code, world.writes
+    world.understood = ""
+    files = [folder / f"{code[0]}-{name}.json" for name in ("wb", "wn", "db", "dn")]
+    one, of_record = ("--workers", 1), ("--record", world.record)
+    assert carry("words", "--json", files[0], *one)[0] == 0
+    world.code, world.understood = code, understood
+    assert carry("words", "--json", files[1], *one)[0] == 0
+    decide = ("--words", files[0], files[1], *of_record, *one)
+    world.writes = GROSS
+    assert carry("decisions", *decide, "--json", files[3])[0] == 0
+    world.code, world.writes = before, NET
+    assert carry("decisions", *decide, "--json", files[2])[0] == 0
+    world.code, world.writes = code, wrong
+    return carry("write", *of_record, "--words", *files[:2], "--decisions", *files[2:])
+
+
+def test_what_each_carrying_saw_adds_up_until_the_bound_does_not_hold(carry: Run, world: World) -> None:
+    assert carry("write", *_seen(carry, world, lambda: None))[0] == 0
+    code, said = _anew(carry, world, "of x, 1", "e" * 64)
+    assert code == 0, said
+    assert "5 of 120 answers given unasked are wrong" in said
+    code, said = _anew(carry, world, "of x, 2", "f" * 64)
+    assert code == 0, said
+    assert "6 of 120 answers given unasked are wrong, at most 9.6%" in said
+    before = world.files()
+    code, said = _anew(carry, world, "of x, 3", "a" * 64)
+    assert (code, world.files() == before) == (1, True)
+    assert "7 of 120 answers given unasked would be wrong" in said
+    lines = [json.loads(line) for line in (world.record / CARRIED_FILE).read_text().splitlines()]
+    assert [line["wrong"] for line in lines] == [4, 5, 6]
+
+
+def test_a_carrying_that_was_stopped_before_the_record_was_written_is_none(carry: Run, world: World) -> None:
+    given = _seen(carry, world, lambda: None)
+    stopped = {"made_at": read_record(world.record).data.made_at, "from_code": _BEFORE, "to_code": "e" * 64}
+    (world.record / CARRIED_FILE).write_text(json.dumps(stopped) + "\n")
+    assert carry("write", *given)[0] == 0
+    lines = [json.loads(line) for line in (world.record / CARRIED_FILE).read_text().splitlines()]
+    assert [line["to_code"] for line in lines] == [_NOW]
+
+
+@pytest.mark.parametrize(
+    ("kept", "words"),
+    [
+        ("{", "does not hold what was seen"),
+        ("[]", "does not hold what was seen"),
+        ("no counts", "does not hold what was seen"),
+        ("other codes", "does not lead to the code that the record names"),
+    ],
+)
+def test_what_was_seen_before_must_lead_to_the_record(carry: Run, world: World, kept: str, words: str) -> None:
+    given = _seen(carry, world, lambda: None)
+    made_at = read_record(world.record).data.made_at
+    to = _BEFORE if kept == "no counts" else "f" * 64
+    line = json.dumps({"made_at": made_at, "from_code": "e" * 64, "to_code": to})
+    (world.record / CARRIED_FILE).write_text((kept if kept.startswith(("{", "[")) else line) + "\n")
+    before = world.files()
+    code, said = carry("write", *given)
+    assert (code, words in said, world.files() == before) == (1, True, True), said
