@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from reliability.accounting.account import Explanation, Operation, Role
 from reliability.composing.frame import (
-    Aggregate,
     Computed,
     Frame,
     Grain,
@@ -19,17 +18,16 @@ from reliability.composing.frame import (
     OfEach,
     Ratio,
 )
-from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark, Superlative, Wanted
+from reliability.composing.planning.asked.parts import ComparedWith, Mark, Superlative, Wanted
 from reliability.composing.planning.columns import (
     adds_up,
     date_columns,
-    hinted_columns,
 )
 from reliability.composing.planning.dates import date_options
 from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import Sized, amounts_of, measure_options, subjects_said
 from reliability.composing.planning.placing import nearness
-from reliability.composing.planning.special.days_between import DaysBetween
+from reliability.composing.planning.special.groups_held import GroupsHeld
 from reliability.composing.planning.special.lines import told_by_lines
 
 _IN_ONE = frozenset(("in a", "in an", "in one", "in each", "in every"))
@@ -40,11 +38,9 @@ _FIGURES = frozenset((Operation.AVERAGE, Operation.SUM, Operation.MEDIAN))
 _OF_EACH_TIME = re.compile(
     r"(?:per|by|each|every|for|daily|weekly|monthly|quarterly|yearly|hourly|annual)\b", re.IGNORECASE
 )
-_TAKEN = frozenset(("average", "median", "least", "most"))
-_ENDS = frozenset("maximum minimum max min highest lowest largest smallest biggest".split())
 
 
-class Numbers(DaysBetween):
+class Numbers(GroupsHeld):
     """Counts and adds up."""
 
     def _numbers(self) -> Frame:
@@ -294,104 +290,6 @@ class Numbers(DaysBetween):
             raise NothingFits
         return self._cut(self._laid_out([Ratio(number, below)], self._conditions()))
 
-    def _amounts_beyond(self) -> tuple[ComparedWith, Mark, Mark] | None:
-        """An amount compared with for each thing above its rows: "categories in which refunds exceed 20,000"."""
-        for compared in self.asked.compared:
-            for mark in (compared.before, compared.after):
-                if mark is None or compared.average or not compared.explicit or not self._numeric(mark):
-                    continue
-                element = mark.of(Role.COLUMN)[0].element
-                for thing in self.asked.things:
-                    tables = [e.element.table for e in thing.of(Role.TABLE)[:1] if e.element]
-                    above = self.relations.above(element.table) if element else {}
-                    if (
-                        tables
-                        and element
-                        and thing.at < compared.at
-                        and above.get(tables[0], 0) > 0
-                        and adds_up(element)
-                    ):
-                        return compared, mark, thing
-        return None
-
-    def _so_many(self) -> tuple[ComparedWith, Mark, Mark] | None:
-        """A number that is compared with how many rows belong to a thing: "shops with more than 20 employees"."""
-        for compared in self.asked.compared:
-            for mark in (compared.after, compared.before):
-                if mark is None or compared.average or not compared.explicit or mark.role is not Role.TABLE:
-                    continue
-                if compared.unit == MONEY:
-                    continue  # no rows are so much money
-                if self._own_quality(compared, mark):
-                    continue
-                others = [m for m in self.asked.things if m.at != mark.at and m.at < compared.at]
-                if mark is compared.after:
-                    others += [m for m in self.asked.columns if m.at < compared.at and self._is_text(m)]
-                if others and (compared.after is not None or compared.values[0] < 100):
-                    return compared, mark, others[0]
-        return None
-
-    def _own_quality(self, compared: ComparedWith, mark: Mark) -> bool:
-        """Whether a comparison speaks of a number that a row has itself: "gardeners older than 40" are not 40
-        gardeners."""
-        tables = [e.element.table for e in mark.of(Role.TABLE)[:1] if e.element]
-        return any(
-            hinted_columns(self.relations.table(name), compared.words, self.relations)
-            for name in tables
-            if name in self.relations.tables
-        )
-
-    def _with_so_many(self) -> Frame:
-        said = self._so_many() or self._amounts_beyond()
-        assert said is not None
-        compared, counted, entity = said
-        aggregate: Aggregate = "count" if counted.role is Role.TABLE else self._taken_of_each(counted)
-        sized = self.draft.pick("measure 0", measure_options(Wanted(aggregate, counted, 0), self.asked, self.relations))
-        if entity.role is Role.COLUMN:
-            return self._values_with_so_many(compared, counted, entity)
-        tables = [Option(e.element.table, e.score) for e in entity.of(Role.TABLE)[:3] if e.element]
-        table = self.draft.pick("entity", [o for o in tables if o.value in self.relations.tables])
-        self.draft.used |= {compared.at, counted.at, entity.at}
-        self.subject = sized.table
-        self.by = [Of(name) for name in self._told_by(table)]
-        self._reach(table)
-        number = self._fitted([sized])[0]
-        where = self._all_filters()
-        having = (Having(number, compared.comparison, compared.values[0]),)
-        named = [mark.at for mark in self.asked.columns if "name" in mark.piece.lemmas]  # "names and how many"
-        self.draft.used |= set(named)
-        if self.asked.counted and not named and isinstance(number, Measure):
-            self.draft.used |= {w.mark.at for w in self.asked.wanted if w.mark}
-            return Frame(self.subject, (OfEach("count", number, self._told_apart(table), having),), (), where)
-        few = compared.comparison in ("<", "<=") and len({of.column.table for of in self.by}) == 1
-        few = few and aggregate in ("count", "sum")  # of no rows there is no average
-        return Frame(self.subject, (number,), tuple(self.by), where, having, empty_groups=few)
-
-    def _taken_of_each(self, amount: Mark) -> Aggregate:
-        """What is taken of an amount for each thing: what is said right before it, else all of it added up."""
-        for wanted in self.asked.wanted:
-            if wanted.mark is not None and wanted.mark.at == amount.at and wanted.aggregate in _TAKEN:
-                return wanted.aggregate
-        for top in self.asked.superlatives:
-            if top.of is not None and top.of.at == amount.at and _ENDS & set(top.words):
-                return "most" if top.falling else "least"
-        return "sum"
-
-    def _values_with_so_many(self, compared: ComparedWith, counted: Mark, entity: Mark) -> Frame:
-        """The values of a property that so many rows share: "towns shared by more than two members"."""
-        found = measure_options(Wanted("count", counted, 0), self.asked, self.relations)
-        sized = self.draft.pick("measure 0", found)
-        self.subject = sized.table
-        options = [o for o in self._group_options(entity) if len(o.value) == 1]
-        if not options:
-            raise NothingFits
-        self.by = [Of(self.draft.pick("entity", options)[0], each=False)]
-        self._reach(self.by[0].column.table)
-        self.draft.used |= {compared.at, counted.at, entity.at}
-        number = self._fitted([sized])[0]
-        having = (Having(number, compared.comparison, compared.values[0]),)
-        return Frame(self.subject, (number,), tuple(self.by), self._all_filters(), having)
-
     def _days_beyond(self) -> tuple[ComparedWith, Mark, Mark] | None:
         """An amount compared with for each day: "on how many days did sales exceed 900?" """
         days = [w.mark for w in self.asked.wanted if w.mark is not None and w.mark.role is Role.GRAIN]
@@ -418,11 +316,6 @@ class Numbers(DaysBetween):
         each = Of(self.draft.pick("date", dates), day.piece.best.value)  # type: ignore[arg-type]
         having = (Having(sized.measure, compared.comparison, compared.values[0]),)
         return Frame(self.subject, (OfEach("count", sized.measure, (each,), having),), (), self._all_filters())
-
-    def _told_apart(self, table: str) -> tuple[Of, ...]:
-        """What tells a table's rows apart: its key, else what names them."""
-        key = self.relations.key_of(table)
-        return (Of(key),) if key else tuple(self.by)
 
 
 def _of_the_same(tops: Sequence[Superlative]) -> list[Superlative]:
