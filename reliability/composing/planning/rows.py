@@ -19,6 +19,7 @@ from reliability.composing.frame import (
     Related,
 )
 from reliability.composing.planning.asked.parts import MONEY, AskedFor, ComparedWith, Mark
+from reliability.composing.planning.asked.vocabulary import is_verb
 from reliability.composing.planning.columns import (
     date_columns,
     is_amount,
@@ -299,7 +300,7 @@ class RowsMeant:
                 near = nearness(self.subject, element.table, self.relations, self.named) if element else 0.0
                 if element is None or not near:
                     continue
-                is_number = self._kind(element) == "number"
+                is_number = self._kind(element) == "number" and not is_verb(mark.piece)  # a score of 0 is scored
                 made = Condition(Of(element), ">", (0,)) if is_number else Condition(Of(element), "is not null")
                 options.append(Option(made, each.score * near, f"{element} {made.comparison}"))
             if options:

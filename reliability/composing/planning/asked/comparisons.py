@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from reliability.accounting.account import Operation, Piece, Role
 from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark
-from reliability.composing.planning.asked.vocabulary import COMPARISONS, LENGTHS_OF_TIME, MONEY_WORDS, THINGS
+from reliability.composing.planning.asked.vocabulary import COMPARISONS, LENGTHS_OF_TIME, MONEY_WORDS, THINGS, is_verb
 from reliability.composing.planning.asked.walk import Walk
+from reliability.composing.planning.columns import says_when
 
 _PRICED = frozenset("cheaper dearer pricier costlier expensive costly".split())
 _UNDER = frozenset("below under less lower fewer earlier".split())
@@ -78,12 +79,28 @@ def compare_with(walk: Walk, mark: Mark, value: float) -> None:
     unit, share_of = _unit_of(walk, mark.at), _percent_of(walk, mark.at)
     priced = unit == MONEY and bool(_PRICED & set(walk.comparing))  # "cheaper than 20 euros": those of a price
     after = named if share_of is None and not priced else None
+    after = _with_one_of_it(walk, after)
     said = ComparedWith(comparison, (value,), before, after, mark.at, words=walk.comparing, unit=unit)
     found.append(replace(said, share_of=share_of, otherwise=_otherwise(mark)))
     if share_of is not None:
         walk.passed = share_of.at
     elif _lasting_next(walk, mark.at) or priced:
         walk.passed = mark.at + 1
+
+
+def _with_one_of_it(walk: Walk, named: Mark | None) -> Mark | None:
+    """What is counted where a figure that it has is said of it: "at least 10 scored tests" are tests with a score."""
+    if named is None or named.role is not Role.COLUMN or not is_verb(named.piece):
+        return named
+    following = walk.around.best_after(named.at)
+    own = named.of(Role.COLUMN)[0].element
+    if following is None or following.role is not Role.TABLE or own is None or following.element is None:
+        return named
+    if own.table != following.element.table or says_when(named.of(Role.COLUMN)[0]):
+        return named
+    walk.asked.some.append(named)
+    walk.passed = named.at
+    return Mark(named.at + 1, walk.around.pieces[named.at + 1])
 
 
 def _otherwise(mark: Mark) -> float | None:

@@ -27,6 +27,8 @@ def group_by(walk: Walk, at: int, piece: Piece, _name: str) -> None:
         return  # "list every receipt"
     if said == "by" and _by_somebody(walk, at):
         return  # "for each coupon offered by merchants"
+    if said == "each" and walk.around.text_before(at) == "how many" and walk.asked.compared:
+        return  # "who sold more than three cars, and how many each"
     if said == "for all" or (said == "across" and _all_next(walk, at)):
         return  # "the dates for all the claims", "the average across all tracks"
     if said == "by" and walk.around.cell_after(at):

@@ -10,7 +10,7 @@ from reliability.accounting.accounting import ONCE
 from reliability.composing.planning.asked.comparisons import compare_with
 from reliability.composing.planning.asked.parts import ComparedWith, Mark
 from reliability.composing.planning.asked.superlatives import ranked_later
-from reliability.composing.planning.asked.vocabulary import FALLING, SURELY, THINGS
+from reliability.composing.planning.asked.vocabulary import COMPARISONS, FALLING, SURELY, THINGS
 from reliability.composing.planning.asked.walk import Walk
 from reliability.question.periods import Period
 
@@ -37,7 +37,7 @@ def take_number(walk: Walk, mark: Mark, best: Explanation) -> None:
     elif _so_many_of_it(walk, mark, value):
         after = walk.around.thing_after(mark.at)
         walk.asked.compared.append(ComparedWith("=", (value,), None, after, mark.at, explicit=False))
-    elif not mark.piece.text.isalpha():  # not "one figure", "the two regions"
+    elif not mark.piece.text.isalpha() or _or_more_next(walk, mark.at):  # not "one figure", "the two regions"
         _equal(walk, mark, value)
 
 
@@ -54,6 +54,13 @@ def _so_many_of_it(walk: Walk, mark: Mark, value: float) -> bool:
     after = walk.around.best_after(mark.at)
     held = walk.around.text_before(mark.at) in ("with", "have", "has", "having")
     return value > 1 and held and after is not None and after.role is Role.COLUMN and after.score >= SURELY
+
+
+def _or_more_next(walk: Walk, at: int) -> bool:
+    """Whether a number in words is compared with: "three or more"."""
+    after = walk.around.best_after(at)
+    compares = after is not None and after.role is Role.OPERATION and after.value in COMPARISONS
+    return compares and walk.around.lemmas_after(at)[:1] == ("or",)
 
 
 def _is_a_limit(walk: Walk, mark: Mark, value: float) -> bool:

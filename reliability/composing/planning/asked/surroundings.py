@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from reliability.accounting.account import Explanation, Operation, Piece, Role
 from reliability.composing.planning.asked.parts import Mark
-from reliability.composing.planning.asked.vocabulary import LEAST_SCORE, SURELY, THINGS
+from reliability.composing.planning.asked.vocabulary import LEAST_SCORE, SURELY, THINGS, is_verb
 
 _COLLECTIVE = frozenset("staff people personnel".split())
 
@@ -102,9 +102,13 @@ class Surroundings:
         after = [piece.best for piece in self.pieces[at + 1 : at + 4]]
         return any(best is not None and best.role is Role.TABLE and best.score >= LEAST_SCORE for best in after)
 
+    def _names_a_table(self, at: int) -> bool:
+        best = self.pieces[at].best if at < len(self.pieces) else None
+        return best is not None and best.role is Role.TABLE
+
     def thing_after(self, at: int) -> Mark | None:
-        """The table or column that is named next; "different", what it is not ("non-cancelled") or a word without
-        meaning between."""
+        """The table or column that is named next; "different", what it is not ("non-cancelled"), how it is in a word
+        that nothing explains ("more than 20 handwritten letters") or a word without meaning between."""
         last = at + 2
         for place in range(at + 1, len(self.pieces)):
             best = self.pieces[place].best
@@ -114,6 +118,8 @@ class Surroundings:
                 continue
             if best is not None and best.role is Role.OPERATION and best.value == Operation.NOT:
                 last += 2
+                continue
+            if best is None and is_verb(self.pieces[place]) and self._names_a_table(place + 1):
                 continue
             if best is None or best.role in (Role.PERIOD, Role.OPERATION, Role.NUMBER):
                 return None

@@ -14,6 +14,7 @@ from reliability.composing.planning.special.days_between import DaysBetween
 
 _TAKEN = frozenset(("average", "median", "least", "most"))
 _ENDS = frozenset("maximum minimum max min highest lowest largest smallest biggest".split())
+_SPENT = frozenset("spent spend spends paid earned raised collected charged billed invested".split())
 _SPENT_ON = frozenset("for on in from at by with".split())
 _BESIDES = frozenset(("and", ",", "by", "with"))
 _IN_ALL = frozenset("there are is total all altogether overall that".split())
@@ -37,7 +38,7 @@ class GroupsHeld(DaysBetween):
                         and element
                         and thing.at < compared.at
                         and above.get(tables[0], 0) > 0
-                        and adds_up(element)
+                        and (adds_up(element) or mark.piece.text.lower() in _SPENT)
                     ):
                         return compared, mark, thing
         return None
@@ -108,14 +109,14 @@ class GroupsHeld(DaysBetween):
     def _how_many_each(self, compared: ComparedWith) -> bool:
         """Whether the number that groups are held to is asked for at the end: "who sold more than 20 cars, and how many
         each"; not how many groups there are."""
-        for wanted in self.asked.wanted if self.asked.listed or self.asked.things else ():
-            if wanted.aggregate != "count" or wanted.mark is not None or wanted.at <= compared.at:
-                continue
-            before = self.asked.pieces[wanted.at - 1].text.lower()
-            rest = {word for piece in self.asked.pieces[wanted.at + 1 :] for word in piece.lemmas}
-            if before in _BESIDES and ("each" in rest or not rest & _IN_ALL):
-                return all(w.at >= wanted.at for w in self.asked.wanted if w.aggregate == "count")
-        return False
+        pieces = self.asked.pieces
+        counts = [at for at, each in enumerate(pieces) if each.best is not None and each.best.value == Operation.COUNT]
+        if len(counts) != 1 or counts[0] <= compared.at + 1:
+            return False
+        rest = [word for piece in pieces[counts[0] + 1 :] for word in piece.lemmas]
+        counted = [w.mark for w in self.asked.wanted if w.aggregate == "count" and w.mark is not None]
+        each = rest[:1] == ["each"]
+        return pieces[counts[0] - 1].text.lower() in _BESIDES and (each or not (counted or _IN_ALL & set(rest)))
 
     def _are_different(self, compared: ComparedWith, counted: Mark) -> bool:
         """Whether each is to be counted once: "more than 15 different patients"."""
