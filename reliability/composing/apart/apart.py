@@ -12,6 +12,8 @@ from reliability.composing.apart.all.since_the_last import since_the_last
 from reliability.composing.apart.all.within_both import within_both
 from reliability.composing.apart.but_not import one_but_not_the_other
 from reliability.composing.apart.gaps import gaps
+from reliability.composing.apart.groups.beyond_a_share import beyond_a_share
+from reliability.composing.apart.groups.only_those import only_those
 from reliability.composing.apart.growing import grown_most
 from reliability.composing.apart.growth import FramesOf, growths
 from reliability.composing.apart.held.how_much_more import how_much_more
@@ -85,6 +87,8 @@ def further_frames(
         *alike(account, relations, frames_of),
         *nothing_in_a_period(account, relations, frames_of),
         *over_a_share(account, frames_of),
+        *beyond_a_share(account, frames_of),
+        *only_those(account, frames_of),
         *on_average(account, relations, frames_of),
         *above_the_mean(account, relations, frames_of),
         *beyond_their_own(account, relations, frames_of),

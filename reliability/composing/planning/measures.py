@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from reliability.accounting.account import Explanation, Role
 from reliability.composing.frame import Aggregate, Measure, Of
 from reliability.composing.planning.asked.parts import AskedFor, Mark, Wanted
+from reliability.composing.planning.asked.vocabulary import is_verb
 from reliability.composing.planning.columns import (
     adds_up,
     columns_of,
@@ -41,7 +42,7 @@ def measure_options(wanted: Wanted, asked: AskedFor, relations: Relations) -> li
         if explanation.element is None or explanation.element.table not in relations.tables:
             continue
         if explanation.role is Role.TABLE:
-            options = _of_table(wanted.aggregate, explanation, relations)
+            options = _of_table(wanted.aggregate, explanation, relations, is_verb(wanted.mark.piece))
             amount = wanted.aggregate is None and wanted.mark.role is Role.COLUMN  # "turnover" is no number of rows
             found += [replace(o, score=0.4 * o.score) for o in options] if amount else options
         else:
@@ -145,7 +146,8 @@ def amounts_of(name: str, relations: Relations) -> list[Element]:
     return [e for e in numbers if adds_up(e)] or numbers
 
 
-def _of_table(aggregate: Aggregate | None, of: Explanation, relations: Relations) -> list[Option[Sized]]:
+def _of_table(aggregate: Aggregate | None, of: Explanation, relations: Relations, done: bool) -> list[Option[Sized]]:
+    """The rows of a table, or its amounts; what is `done` to rows ("invoiced") are rather these."""
     assert of.element is not None
     name = of.element.table
     counted = Option(Sized(Measure("count"), name), of.score, f"number of {name}")
@@ -159,7 +161,7 @@ def _of_table(aggregate: Aggregate | None, of: Explanation, relations: Relations
         Option(Sized(Measure(aggregate, Of(e)), name), of.score * 0.7 * 0.9**place, str(e))
         for place, e in enumerate(amounts[:3])
     ]
-    return [*found, Option(counted.value, of.score * (0.8 if aggregate == "sum" else 0.4), counted.label)]
+    return [*found, Option(counted.value, of.score * (0.8 if aggregate == "sum" and not done else 0.4), counted.label)]
 
 
 _IN_ALL = frozenset(

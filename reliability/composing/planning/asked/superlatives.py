@@ -24,7 +24,8 @@ def rank(walk: Walk, at: int, piece: Piece, name: str) -> None:
         asked.superlatives[-1] = replace(before, all=True)
         _count_what_is_common(walk, at, before)
         return
-    if name in (Operation.LEAST, Operation.MOST) and _among_aggregates(walk, at):
+    comes_first = around.lemmas_after(at) == ("first",)
+    if name in (Operation.LEAST, Operation.MOST) and not comes_first and _among_aggregates(walk, at):
         walk.aggregates.append(AGGREGATES[name])
         walk.aggregated_at = at
         return

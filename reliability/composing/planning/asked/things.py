@@ -192,7 +192,8 @@ def _verb_of_what_is_summed(walk: Walk, mark: Mark, best: Explanation) -> bool:
 
 def _aggregated(walk: Walk, mark: Mark, best: Explanation) -> bool:
     """ "Average price", "how many orders": what the waiting aggregates are taken of."""
-    if not walk.aggregates or (best.role is not Role.COLUMN and walk.aggregates[-1] != "count"):
+    summed = walk.aggregates[-1:] == ["sum"] and is_verb(mark.piece)  # "total invoiced"
+    if not walk.aggregates or (best.role is not Role.COLUMN and walk.aggregates[-1] != "count" and not summed):
         return False
     walk.asked.wanted += [Wanted(each, mark, mark.at) for each in walk.aggregates]
     if best.role is Role.COLUMN:

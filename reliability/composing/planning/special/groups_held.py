@@ -7,6 +7,7 @@ from dataclasses import replace
 from reliability.accounting.account import Operation, Role
 from reliability.composing.frame import Aggregate, Frame, Having, Measure, Number, Of, OfEach, Order
 from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark, Wanted
+from reliability.composing.planning.asked.vocabulary import is_verb
 from reliability.composing.planning.columns import adds_up, hinted_columns
 from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import Sized, measure_options
@@ -16,6 +17,7 @@ _TAKEN = frozenset(("average", "median", "least", "most"))
 _ENDS = frozenset("maximum minimum max min highest lowest largest smallest biggest".split())
 _SPENT = frozenset("spent spend spends paid earned raised collected charged billed invested".split())
 _SPENT_ON = frozenset("for on in from at by with".split())
+_SURELY_AN_AMOUNT = 1_000
 _BESIDES = frozenset(("and", ",", "by", "with"))
 _IN_ALL = frozenset("there are is total all altogether overall that".split())
 
@@ -80,7 +82,10 @@ class GroupsHeld(DaysBetween):
         said = self._so_many() or self._amounts_beyond()
         assert said is not None
         compared, counted, entity = said
-        aggregate: Aggregate = "count" if counted.role is Role.TABLE else self._taken_of_each(counted)
+        of_rows = counted.role is Role.TABLE and not (
+            is_verb(counted.piece) and compared.values[0] >= _SURELY_AN_AMOUNT
+        )
+        aggregate: Aggregate = "count" if of_rows else self._taken_of_each(counted)
         sized = self.draft.pick("measure 0", measure_options(Wanted(aggregate, counted, 0), self.asked, self.relations))
         if entity.role is Role.COLUMN:
             return self._values_with_so_many(compared, counted, entity)
