@@ -181,13 +181,22 @@ _SPENDING = re.compile(
 )
 
 
+_BRINGING = re.compile(
+    r"(?<=\band )what (?=(?:do|did|does|have|has) (?:they|these|those|it|we) (?:all |together )?"
+    r"(?:bring|brought|earn|make|made|cost|spend|spent|come to|add up)\b)",
+    re.IGNORECASE,
+)
+
+
 def _as_how_much(text: str) -> str:
-    """ "What did members spend" asks how much they spent.
+    """ "What did members spend" asks how much they spent, "and what do they bring in" how much that is.
 
     >>> _as_how_much("what did members spend in May?"), _as_how_much("what do members spend most on?")
     ('how much did members spend in May?', 'what do members spend most on?')
+    >>> _as_how_much("how many stalls are taken and what do they bring in?")
+    'how many stalls are taken and how much do they bring in?'
     """
-    return _SPENDING.sub("how much ", text, count=1)
+    return _BRINGING.sub("how much ", _SPENDING.sub("how much ", text, count=1), count=1)
 
 
 _PARTS = {"half": 50, "a quarter": 25, "three quarters": 75, "three-quarters": 75}

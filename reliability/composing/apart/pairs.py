@@ -47,7 +47,7 @@ def counts_and_amounts(account: Account, frames_of: FramesOf) -> Iterator[tuple[
     else:
         return
     for one, score in list(frames_of(counts))[:_MOST_READ]:
-        for other, other_score in list(frames_of(amounts))[:_MOST_READ]:
+        for other, other_score in list(frames_of(amounts))[: 3 * _MOST_READ]:
             frame = _together(one, other)
             if frame is not None:
                 yield frame, (score * other_score) ** 0.5

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Role
-from reliability.composing.frame import Condition, Filter, Frame, Related
+from reliability.composing.frame import Condition, Filter, Frame, Of, Related
 from reliability.composing.planning.asked.parts import MOST_PIECES, Mark
 from reliability.composing.planning.columns import (
+    date_columns,
     naming_columns,
 )
 from reliability.composing.planning.draft import FrameDraft, NothingFits, Option
@@ -17,6 +18,8 @@ from reliability.composing.planning.outputs.telling import Told
 _UNUSED = 0.6
 _HAPPENED = 0.25
 _LEAST_NUMBER_OF_A_ROW = 12
+_AND_WHEN = frozenset(("and", ",", "plus"))
+_WAS_IT = frozenset("was were is are that it this did they happen happened exactly ? .".split())
 _TELLING_WHICH = frozenset(("who", "that", "which", "whose"))
 
 
@@ -75,9 +78,25 @@ class Builder(Told):
             if frame.limit != 1 or not frame.order or frame.ties or (self.asked.each and not frame.first_of_each):
                 raise NothingFits
             frame = replace(frame, skip=self.asked.nth - 1)
+        frame = self._and_when(frame)
         left = self._left()
         self.draft.score *= _UNUSED**left
         return frame, self.draft
+
+    def _and_when(self, frame: Frame) -> Frame:
+        """The one row that is listed with its day, where it is asked for at the end: "the biggest order, and when?"."""
+        pieces = self.asked.pieces
+        at = next((n for n, piece in enumerate(pieces) if n > 1 and piece.lemmas == ("when",)), 0)
+        if not at or frame.limit != 1 or pieces[at - 1].text.lower() not in _AND_WHEN:
+            return frame
+        if any(set(piece.text.lower().split()) - _WAS_IT for piece in pieces[at + 1 :]):
+            return frame
+        days = date_columns(self.relations.table(frame.subject), self.relations)
+        days = [day for day in days if self._kind(day) == "date" and not frame.numbers]
+        if not days or {of.column for of in frame.by} & set(days):
+            return frame
+        options = [Option(day, 0.85**place, str(day)) for place, day in enumerate(days[:3])]
+        return replace(frame, by=(*frame.by, Of(self.draft.pick("when", options))))
 
     def _plans(self) -> list[Option[str]]:
         asked = self.asked

@@ -92,8 +92,22 @@ class Numbers(GroupsHeld):
             tables = {e.element.table for w in wanted if w.mark for e in w.mark.of(Role.COLUMN)[:1] if e.element}
             rows = [m for m in asked.things if m.at not in own and self._names_one_of(m, tables)]
             further += [Wanted("count", mark, mark.at) for mark in rows]
-        found = [each for each in further if any(self._is_joined(each.at, at) for at in own)]
+        found = [
+            each
+            for each in further
+            if any(self._is_joined(each.at, at) for at in own) or self._comes_before_groups(each.at)
+        ]
         return sorted([*wanted, *found], key=lambda each: each.at) if found else list(wanted)
+
+    def _comes_before_groups(self, at: int) -> bool:
+        """Whether an amount is the first that is named, before its groups, and "and" leads from these to another number:
+        "wage bill per branch, plus headcount"."""
+        asked, pieces = self.asked, self.asked.pieces
+        if asked.listed or not asked.groups or not asked.wanted or at > asked.groups[0].at:
+            return False
+        last, counted = asked.groups[-1].at, asked.wanted[0].at
+        joins = any(p.best is not None and p.best.value == Operation.AND for p in pieces[last + 1 : counted])
+        return joins and not any(thing.at < at for thing in asked.things) and asked.wanted[0].at > last
 
     def _names_one_of(self, mark: Mark, tables: Collection[str]) -> bool:
         return any(e.element is not None and e.element.table in tables for e in mark.of(Role.TABLE)[:1])

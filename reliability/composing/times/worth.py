@@ -21,9 +21,11 @@ _OF_ANY = frozenset("unit list sale base average avg min max standard std per".s
 _TOTALS = frozenset("total amount revenue value subtotal sum turnover sales worth payment paid net gross".split())
 _MONEY = re.compile(
     r"\b(?:revenues?|turnover|sales|income|takings|proceeds|earnings?|earn(?:s|ed)?|worth|values?|spend(?:s|ing)?|spent|"
-    r"money|costs?|owed?|owing|pay|paid|bring(?:s)? in|brought in|how much|bills?|expenses?|amounts?)\b",
+    r"money|costs?|owed?|owing|pay|paid|bring(?:s)? in|brought in|how much|bills?|expenses?|amounts?|"
+    r"size(?=\s+in\s+(?:euros?|eur|dollars?|usd|pounds|gbp|money)\b))\b",
     re.IGNORECASE,
 )
+_BROUGHT = re.compile(r"br(?:ing|ought)", re.IGNORECASE)
 _SURE, _BESIDE, _BY_NAME = 0.94, 0.9, 0.97
 
 
@@ -85,7 +87,7 @@ def _prices_above(table: Table, relations: Relations) -> list[Element]:
 def worth_read(pieces: Sequence[Piece], text: str, relations: Relations) -> tuple[tuple[Piece, ...], list[WorthColumn]]:
     """The pieces with those that speak of money explained by what rows are worth, and the columns of it."""
     columns = worth_columns(relations, {stem(word) for word in re.findall(r"\w+", text)})
-    said = list(_MONEY.finditer(text)) if columns else []
+    said = [match for match in _MONEY.finditer(text) if not _is_named_behind(match, pieces)] if columns else []
     if not said:
         return tuple(pieces), []
     found = []
@@ -98,6 +100,17 @@ def worth_read(pieces: Sequence[Piece], text: str, relations: Relations) -> tupl
         else:
             found.append(piece)
     return tuple(found), columns
+
+
+def _is_named_behind(match: re.Match[str], pieces: Sequence[Piece]) -> bool:
+    """Whether a column says what is brought in: "how much do they bring in together in monthly fees"."""
+    if not _BROUGHT.match(match[0]):
+        return False
+    for piece in pieces:
+        best = piece.best if piece.start >= match.end() else None
+        if best is not None and best.role is not Role.FUNCTION:
+            return best.role is Role.COLUMN and best.via == "name" and best.score >= _BY_NAME
+    return False
 
 
 def _is_said(piece: Piece, said: Sequence[re.Match[str]]) -> bool:

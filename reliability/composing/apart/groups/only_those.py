@@ -28,14 +28,14 @@ _ONLY = re.compile(
     re.IGNORECASE,
 )
 _EACH_WITH = re.compile(
-    rf"(?:^\s*|\b(?:for\s+(?:each|every|all)|per|by|each|every)\s+)(?P<who>[^.;:,?!()]{{2,40}}?)\s+(?P<held>{_BEYOND}{_REST})"
+    rf"(?:\b(?:for\s+(?:each|every|all)|per|by|each|every)\s+|^\s*)(?P<who>[^.;:,?!()]{{2,40}}?)\s+(?P<held>{_BEYOND}{_REST})"
     r"(?P<end>[:,])\s*(?=\w)",
     re.IGNORECASE,
 )
 _THOSE = frozenset(("those", "the ones", "ones", "these", "groups", "them"))
 _THINGS = frozenset((Role.TABLE, Role.COLUMN))
 _ASKED_AT_THE_END = re.compile(r"^\s*(?:and|with|but)\b", re.IGNORECASE)
-_LIKELY, _MOST = 0.97, 12
+_LIKELY, _MOST = 0.99, 12
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,10 +93,20 @@ def group_by_time(walk: Walk, mark: Mark, best: Explanation) -> None:
 
 
 def _paid_for_each(walk: Walk, mark: Mark) -> bool:
-    """Whether it is said of a figure for what length of time it is: "average monthly salary", "the yearly fee"."""
-    named = walk.around.best_after(mark.at)
-    column = named.element.column if named is not None and named.role is Role.COLUMN and named.element else ""
-    return mark.piece.text.lower() in _FOR_EACH and bool(PAID & set(words_of(column)))
+    """Whether it is said of a figure for what length of time it is: "average monthly salary", "the yearly fee", and where its
+    column is called so ("monthly wage bill" of gross_monthly)."""
+    said = mark.piece.text.lower()
+    if said not in _FOR_EACH:
+        return False
+    following = [piece for piece in walk.around.pieces[mark.at + 1 : mark.at + 3] if piece.best is not None]
+    named = following[0].of(Role.COLUMN)[:2] if following else ()
+    if following and following[0].best is not None and following[0].best.role is not Role.COLUMN:
+        named = tuple(each for each in named if PAID & set(following[0].lemmas))  # "rent", the name of leases too
+    columns = [set(words_of(each.element.column)) for each in named if each.element is not None]
+    own = [
+        set(words_of(each.element.column)) for piece in following for each in piece.of(Role.COLUMN)[:1] if each.element
+    ]
+    return any(PAID & words for words in columns) or any(said in words for words in own)
 
 
 _FOR_EACH = frozenset("hourly daily weekly monthly quarterly yearly annual".split())

@@ -195,6 +195,9 @@ def _aggregated(walk: Walk, mark: Mark, best: Explanation) -> bool:
     summed = walk.aggregates[-1:] == ["sum"] and is_verb(mark.piece)  # "total invoiced"
     if not walk.aggregates or (best.role is not Role.COLUMN and walk.aggregates[-1] != "count" and not summed):
         return False
+    if _names_whose_figure(walk, mark):
+        walk.asked.faint.append(mark)
+        return True
     walk.asked.wanted += [Wanted(each, mark, mark.at) for each in walk.aggregates]
     if best.role is Role.COLUMN:
         walk.aggregated, walk.aggregated_last = walk.aggregates, mark.at
@@ -234,6 +237,16 @@ def _soon_after(walk: Walk, said: int, at: int) -> bool:
     return at - said <= 5 and all(
         best is None or best.role is Role.FUNCTION or best.value == Operation.DISTINCT for best in between
     )
+
+
+def _names_whose_figure(walk: Walk, mark: Mark) -> bool:
+    """Whether a word only says of what rows the figure is that follows at once: "average order value"."""
+    pieces, following = walk.around.pieces, walk.around.best_after(mark.at)
+    if following is None or following.role is not Role.COLUMN or says_when(following):
+        return False
+    tables = {each.element.table for each in mark.of(Role.TABLE)[:1] if each.element is not None}
+    theirs = {each.element.table for each in pieces[mark.at + 1].of(Role.COLUMN)[:3] if each.element is not None}
+    return mark.role is Role.COLUMN and walk.aggregates[-1] != "count" and bool(tables & theirs)
 
 
 def _newly(walk: Walk, mark: Mark) -> bool:

@@ -98,7 +98,9 @@ class DaysBetween(Ranking):
         )
         kept = (first,) if still else (first, second)
         conditions = [(at, c) for at, c in self._conditions() if at not in kept]
-        frame = self._laid_out([measure], conditions)
+        counted = any(w.aggregate == "count" for w in self.asked.wanted) and bool(self.by) and bool(aggregates)
+        numbers = [Measure("count"), measure] if counted and not self.asked.superlatives else [measure]
+        frame = self._laid_out(numbers, conditions)
         return frame if self.asked.superlatives and not self.by else self._cut(frame)
 
     def _by_whoever_takes(self, until: int) -> bool:

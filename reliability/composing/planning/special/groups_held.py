@@ -40,10 +40,16 @@ class GroupsHeld(DaysBetween):
                         and element
                         and thing.at < compared.at
                         and above.get(tables[0], 0) > 0
-                        and (adds_up(element) or mark.piece.text.lower() in _SPENT)
+                        and (adds_up(element) or self._is_added_up(compared, mark))
                     ):
                         return compared, mark, thing
         return None
+
+    def _is_added_up(self, compared: ComparedWith, amount: Mark) -> bool:
+        """Whether all of an amount is meant: "spent over 6,000", "costs of more than 500 in total"."""
+        behind = [piece.best for piece in self.asked.pieces[compared.at + 1 : compared.at + 4]]
+        total = any(best is not None and best.value == Operation.SUM for best in behind)
+        return total or amount.piece.text.lower() in _SPENT
 
     def _so_many(self) -> tuple[ComparedWith, Mark, Mark] | None:
         """A number that is compared with how many rows belong to a thing: "shops with more than 20 employees"."""
