@@ -64,7 +64,8 @@ def said_conditions(
         spare: list[Option[Condition | None]] = [Option(o.value, o.score, o.label) for o in options]
         if said.mark.role is Role.STATE:
             best = max(options, key=lambda option: option.score)
-            about = _table(best.value) in (subject, *named) or _of(best.value) in beside  # "furnished or unfurnished"
+            held = "compare" in asked.layouts and _of(best.value) in beside  # "furnished vs unfurnished"
+            about = held or _table(best.value) in (subject, *named)
             own = {e.table for e in beside} & set(relations.above(subject))
             strange = own and not any(_table(o.value) in relations.above(subject) for o in options)
             spare.append(Option(None, (1.1 if strange else 0.3 if about else 1.05) * best.score, "said of nothing"))

@@ -101,7 +101,8 @@ def _paid_for_each(walk: Walk, mark: Mark) -> bool:
     following = [piece for piece in walk.around.pieces[mark.at + 1 : mark.at + 3] if piece.best is not None]
     named = following[0].of(Role.COLUMN)[:2] if following else ()
     if following and following[0].best is not None and following[0].best.role is not Role.COLUMN:
-        named = tuple(each for each in named if PAID & set(following[0].lemmas))  # "rent", the name of leases too
+        rent = bool(walk.aggregates and PAID & set(following[0].lemmas))  # the name of leases too
+        named = named if rent else ()
     columns = [set(words_of(each.element.column)) for each in named if each.element is not None]
     own = [
         set(words_of(each.element.column)) for piece in following for each in piece.of(Role.COLUMN)[:1] if each.element
