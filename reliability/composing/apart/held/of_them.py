@@ -1,5 +1,6 @@
 """How many there are, and how many of them something is said of: "customers by country, and how many of them bought something
-this year", "how many orders did we get and how many of those were cancelled"."""
+this year", "how many orders did we get and how many of those were cancelled", "who sent at least 8 letters, and how many of
+those came back"."""
 
 from __future__ import annotations
 
@@ -29,8 +30,14 @@ def how_many_of_them(account: Account, frames_of: FramesOf) -> Iterator[tuple[Fr
     if said is None or not before or not after:
         return
     count = operation_piece(Operation.COUNT)
-    for frame, score in list(frames_of(_cut(account, (count, *_uncounted(before)), 0, said.start())))[:_MOST]:
-        if frame.numbers != (Measure("count"),) or frame.having or frame.limit is not None or not _names(before, frame):
+    all_of_them = [
+        each
+        for asked in ((count, *_uncounted(before)), tuple(before))
+        for each in list(frames_of(_cut(account, asked, 0, said.start())))[:_MOST]
+        if bool(each[0].having) == (asked == tuple(before))
+    ]
+    for frame, score in all_of_them:
+        if frame.numbers != (Measure("count"),) or frame.limit is not None or not _names(before, frame):
             continue
         at = said.start()
         them = Piece(at, at, "", (frame.subject.lower(),), (Explanation(Role.TABLE, 1.0, Element(frame.subject)),))

@@ -98,10 +98,13 @@ class DaysBetween(Ranking):
         )
         kept = (first,) if still else (first, second)
         conditions = [(at, c) for at, c in self._conditions() if at not in kept]
-        counted = any(w.aggregate == "count" for w in self.asked.wanted) and bool(self.by) and bool(aggregates)
-        numbers = [Measure("count"), measure] if counted and not self.asked.superlatives else [measure]
-        frame = self._laid_out(numbers, conditions)
-        return frame if self.asked.superlatives and not self.by else self._cut(frame)
+        counted = any(w.aggregate == "count" for w in self.asked.wanted) and bool(self.by and aggregates)
+        counted = counted and all(top.all for top in self.asked.superlatives)  # the number of claims and their days
+        frame = self._laid_out([Measure("count"), measure] if counted else [measure], conditions)
+        if self.asked.superlatives and not self.by:
+            return frame
+        frame = self._cut(frame)
+        return replace(frame, order=tuple(replace(each, by=measure) for each in frame.order)) if counted else frame
 
     def _by_whoever_takes(self, until: int) -> bool:
         """Group by the thing of which the slowest is asked for: "which courier takes longest to deliver"; whether there

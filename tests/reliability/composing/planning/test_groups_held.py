@@ -43,7 +43,10 @@ def first(text: str) -> str:
 
 @pytest.mark.parametrize(
     "text",
-    ["which coaches gave more than 30 lessons, and how many each?", "coaches with thirty or more lessons, and how many"],
+    [
+        "which coaches gave more than 30 lessons, and how many each?",
+        "coaches with thirty or more lessons, and how many",
+    ],
 )
 def test_how_many_each_is_the_number_of_every_group(text: str) -> None:
     sql = first(text)

@@ -127,6 +127,12 @@ def test_what_rows_are_worth_is_how_many_for_how_much_each(text: str) -> None:
     assert "SUM(purchases.quantity * purchases.unit_price)" in first(text)
 
 
+@pytest.mark.parametrize("said", ["purchase value", "purchase size in euros"])
+def test_the_rows_of_a_figure_are_no_figure_themselves(said: str) -> None:
+    sql = first(f"average {said} and number of purchases for each cabin")
+    assert sql.startswith("SELECT cabins.cabin_name, AVG(purchases.quantity * purchases.unit_price), COUNT(*) FROM")
+
+
 def test_a_total_that_is_kept_is_not_computed() -> None:
     total = Column("total", "NUMERIC(8, 2)", nullable=False)
     kept = Table("purchases", (*PURCHASES.columns, total), foreign_keys=PURCHASES.foreign_keys)
