@@ -150,6 +150,8 @@ class GroupsHeld(DaysBetween):
         for compared in self.asked.compared:
             if compared.at <= first.at or not compared.explicit or compared.average:
                 continue
+            if any("or" in each.text.lower().split()[:1] for each in self.asked.pieces[first.at + 2 : compared.at]):
+                continue  # either will do
             wanted = [w for w in self.asked.wanted if first.at < w.at < compared.at and w.aggregate in _TAKEN | {"sum"}]
             options = measure_options(wanted[-1], self.asked, self.relations) if wanted else []
             options = [o for o in options if o.value.table == self.subject and o.value.measure.of is not None]
