@@ -188,6 +188,11 @@ _BRINGING = re.compile(
 )
 
 
+_ADDING_UP = re.compile(
+    r"\b(?:add(?:s|ed|ing)?|sum(?:s|med|ming)?) up to (?=more|less|over|under|above|below|at\b|\d)", re.IGNORECASE
+)
+
+
 def _as_how_much(text: str) -> str:
     """ "What did members spend" asks how much they spent, "and what do they bring in" how much that is.
 
@@ -196,6 +201,7 @@ def _as_how_much(text: str) -> str:
     >>> _as_how_much("how many stalls are taken and what do they bring in?")
     'how many stalls are taken and how much do they bring in?'
     """
+    text = _ADDING_UP.sub("total ", text)
     return _BRINGING.sub("how much ", _SPENDING.sub("how much ", text, count=1), count=1)
 
 

@@ -143,7 +143,7 @@ class Builder(Told):
             counted = any(w.aggregate == "count" for w in self.asked.wanted) or self._average_number_of()
             named = any(w.mark is not None for w in self.asked.wanted)
             found.append(Option("per", 1.1 if counted or not named else 0.75))
-        if (self._so_many() or self._amounts_beyond()) is not None:
+        if (self._so_many() or self._amounts_beyond() or self._money_beyond()) is not None:
             found.append(Option("having", 1.1))
         if self._own_rows() is not None:
             found.append(Option("of own rows", 1.2))

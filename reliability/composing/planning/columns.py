@@ -45,6 +45,8 @@ _ADDED = frozenset(
 )
 PAID = frozenset("salary wage wages pay rent fee premium allowance".split())
 """Words of columns that hold what is paid again and again, for a length of time."""
+_TELLING_APART = frozenset("code serial sku plate registration reference ref title label".split())
+_KINDS = frozenset("type kind class category status state level group".split())
 PUT_AWAY = frozenset("old legacy archive archived backup bak tmp temp deprecated former historic".split())
 """Words of the names of tables that hold what was put away."""
 
@@ -123,6 +125,9 @@ def naming_columns(table: Table, relations: Relations) -> tuple[Element, ...]:
     if named:
         return (Element(table.name, named[0].name),)
     same = next((c for c in texts if set(words_of(c.name)) & own), None)
+    telling = next((c for c in texts if _TELLING_APART & set(words_of(c.name))), None)
+    if same and telling and _KINDS & set(words_of(same.name)):
+        same = telling  # machines are told by their code, not by their machine_type
     if same:
         return (Element(table.name, same.name),)
     key = relations.key_of(table.name)

@@ -22,7 +22,7 @@ _SAID = re.compile(
     r"(?P<lead>\b(?:with|where|have|has|had|having|saw|in\s+which|of\s+which|for\s+which|whose)\s+)?"
     r"(?P<way>more\s+than|over|above|at\s+least|less\s+than|fewer\s+than|under|below|at\s+most)\s+"
     rf"(?:(?P<number>\d+(?:[.,]\d+)?)\s?(?:%|per\s?cent|pct)|(?P<part>{'|'.join(_PARTS)}))\s+of\s+"
-    r"(?P<own>their|its|his|her|the|all)\s+(?=\w)",
+    r"(?P<own>(?:their|its|his|her|the|all)\s+)?(?=\w)",
     re.IGNORECASE,
 )
 _TOLD_TOO = re.compile(
@@ -34,6 +34,7 @@ _WAYS: dict[str, Comparison] = {
     "more than": ">", "over": ">", "above": ">", "at least": ">=",
     "less than": "<", "fewer than": "<", "under": "<", "below": "<", "at most": "<=",
 }  # fmt: skip
+_OF_THEIRS = frozenset(("where", "in which", "for which", "of which", "whose"))
 _KINDS = frozenset((Role.TABLE, Role.COLUMN))
 _LIKELY, _MOST = 0.95, 16
 
@@ -43,7 +44,10 @@ def beyond_a_share(account: Account, frames_of: FramesOf) -> Iterator[tuple[Fram
     none of any other question. Whose rows these are is named before, which they are and how behind."""
     text = account.text
     match = _SAID.search(text)
-    if match is None or (match["own"].lower() in ("the", "all") and not match["lead"]):
+    if match is None:
+        return
+    own = (match["own"] or "").strip().lower()
+    if own in ("", "the", "all") and (match["lead"] or "").strip().lower() not in _OF_THEIRS:
         return
     told = _TOLD_TOO.search(text, match.end())
     end = told.start() if told is not None else len(text)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from reliability.accounting.account import Account, Explanation, Piece, Role
+from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.composing.apart.cutting import Span, without
 from reliability.composing.apart.growth import FramesOf
 from reliability.composing.frame import Comparison, Condition, Filter, Frame, Measure, Of, Ratio, Related
@@ -33,7 +33,7 @@ _WAYS: dict[str, Comparison] = {
 }  # fmt: skip
 _NUMBERS = {word: n for n, word in enumerate("no one two three four five six seven eight nine ten".split())}
 _NUMBERS |= {"a": 1, "an": 1}
-_LIKELY, _AT_ANY_TIME, _MOST = 0.97, 0.9, 6
+_LIKELY, _AT_ANY_TIME, _BESIDE, _MOST = 0.97, 0.9, 0.5, 6
 
 Times = tuple[Comparison, int]
 
@@ -62,6 +62,7 @@ def of_those_with_so_many(account: Account, relations: Relations, frames_of: Fra
             so_many = Related(said.of, conditions, times=said.times)
             yield replace(frame, where=(*frame.where, so_many)), _LIKELY * score
     at_any_time = _AT_ANY_TIME if conditions else 1.0
+    beside = _BESIDE if again is None and _is_beside(account, said) else 1.0
     rest = without(account, [said.span], said.instead)
     for frame, score in list(frames_of(rest))[:_MOST]:
         of = "" if frame.subject == said.whose else said.whose
@@ -71,7 +72,16 @@ def of_those_with_so_many(account: Account, relations: Relations, frames_of: Fra
             if share is not None:
                 yield share, _LIKELY * score**0.5
                 continue
-            yield replace(frame, where=(*frame.where, so_many)), _LIKELY * (1.0 if of else at_any_time) * score
+            yield replace(frame, where=(*frame.where, so_many)), _LIKELY * beside * (1.0 if of else at_any_time) * score
+
+
+def _is_beside(account: Account, said: _SoMany) -> bool:
+    """Whether those with so many are asked for themselves, and a figure of each besides: "yards with more than 10 boats
+    and the total length"."""
+    before = [piece.best for piece in account.pieces if piece.end <= said.span[0] and piece.best is not None]
+    after = [piece.best for piece in account.pieces if piece.start >= said.span[1] and piece.best is not None]
+    asked = any(best.role is Role.OPERATION and best.value != Operation.LIST for best in before)
+    return not asked and any(best.role is Role.OPERATION and best.value == Operation.AND for best in after)
 
 
 def _share_of_theirs(frame: Frame, theirs: Filter) -> Frame | None:

@@ -24,6 +24,7 @@ _WAYS: dict[str, Comparison] = {
     "less than": "<", "under": "<", "below": "<", "at most": "<=",
 }  # fmt: skip
 _LIKELY, _MOST = 0.95, 16
+_OF_THEIR_OWN = re.compile(r"\b(?:where|(?:in|for|of)\s+which|whose)\s*$", re.IGNORECASE)
 _KINDS = frozenset((Role.TABLE, Role.COLUMN))
 
 
@@ -35,7 +36,7 @@ def over_a_share(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame,
     pieces = [piece for piece in account.pieces if piece.best is not None]
     of = next((p for p in pieces if match is not None and p.start <= match.end() < p.end), None)
     whose = [p for p in pieces if match is not None and p.end <= match.start() and p.best and p.best.role in _KINDS]
-    if match is None or of is None or not of.of(*_KINDS):
+    if match is None or of is None or not of.of(*_KINDS) or _OF_THEIR_OWN.search(text, 0, match.start()):
         return
     if len(whose) != 1 or any(p.best and p.best.value == Operation.COUNT for p in pieces):
         return

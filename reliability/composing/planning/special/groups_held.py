@@ -8,7 +8,7 @@ from reliability.accounting.account import Operation, Role
 from reliability.composing.frame import Aggregate, Frame, Having, Measure, Number, Of, OfEach, Order
 from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark, Wanted
 from reliability.composing.planning.asked.vocabulary import is_verb
-from reliability.composing.planning.columns import adds_up, hinted_columns
+from reliability.composing.planning.columns import adds_up, hinted_columns, is_amount
 from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import Sized, measure_options
 from reliability.composing.planning.special.days_between import DaysBetween
@@ -17,7 +17,8 @@ _TAKEN = frozenset(("average", "median", "least", "most"))
 _ENDS = frozenset("maximum minimum max min highest lowest largest smallest biggest".split())
 _SPENT = frozenset("spent spend spends paid earned raised collected charged billed invested".split())
 _SPENT_ON = frozenset("for on in from at by with".split())
-_SURELY_AN_AMOUNT = 1_000
+_NEAR_ENOUGH = 4
+_SURELY_AN_AMOUNT, _NOT_SPOKEN_OF = 1_000, 0.7
 _BESIDES = frozenset(("and", ",", "by", "with"))
 _IN_ALL = frozenset("there are is total all altogether overall that".split())
 
@@ -43,6 +44,23 @@ class GroupsHeld(DaysBetween):
                         and (adds_up(element) or self._is_added_up(compared, mark))
                     ):
                         return compared, mark, thing
+        return None
+
+    def _money_beyond(self) -> tuple[ComparedWith, Mark, Mark] | None:
+        """Money that somebody paid, of no amount that is named: "customers who paid us more than 900 in total"."""
+        for compared in self.asked.compared if not self.asked.counted else ():
+            if not compared.explicit or compared.average or compared.unit not in ("", MONEY):
+                continue
+            if compared.after is not None or compared.share_of is not None:
+                continue
+            verbs = [
+                Mark(at, piece)
+                for at, piece in enumerate(self.asked.pieces[: compared.at])
+                if at >= compared.at - _NEAR_ENOUGH and piece.text.lower() in _SPENT
+            ]
+            things = [thing for thing in self.asked.things if verbs and thing.at < verbs[0].at]
+            if things and not self._numeric(verbs[0]) and self._is_added_up(compared, verbs[0]):
+                return compared, verbs[0], things[-1]
         return None
 
     def _is_added_up(self, compared: ComparedWith, amount: Mark) -> bool:
@@ -85,14 +103,18 @@ class GroupsHeld(DaysBetween):
         )
 
     def _with_so_many(self) -> Frame:
-        said = self._so_many() or self._amounts_beyond()
+        said = self._so_many() or self._amounts_beyond() or self._money_beyond()
         assert said is not None
         compared, counted, entity = said
         of_rows = counted.role is Role.TABLE and not (
             is_verb(counted.piece) and compared.values[0] >= _SURELY_AN_AMOUNT
         )
         aggregate: Aggregate = "count" if of_rows else self._taken_of_each(counted)
-        sized = self.draft.pick("measure 0", measure_options(Wanted(aggregate, counted, 0), self.asked, self.relations))
+        of = counted if counted.role is Role.TABLE or self._numeric(counted) else None  # "who paid us more than 900"
+        options = measure_options(Wanted(aggregate, of, 0), self.asked, self.relations)
+        if of is None:
+            options = [each for each in options if self._is_money(each.value.measure)]
+        sized = self.draft.pick("measure 0", options)
         if entity.role is Role.COLUMN:
             return self._values_with_so_many(compared, counted, entity)
         tables = [Option(e.element.table, e.score) for e in entity.of(Role.TABLE)[:3] if e.element]
@@ -113,7 +135,7 @@ class GroupsHeld(DaysBetween):
             return Frame(self.subject, (OfEach("count", number, self._told_apart(table), having),), (), where)
         few = compared.comparison in ("<", "<=") and len({of.column.table for of in self.by}) == 1
         few = few and aggregate in ("count", "sum") and not further  # of no rows there is no average
-        numbers = tuple(dict.fromkeys((number, *(each.of for each in further))))
+        numbers = tuple(dict.fromkeys((number, *(each.of for each in further), *self._figures_besides(compared))))
         frame = Frame(self.subject, numbers, tuple(self.by), where, having, empty_groups=few)
         return self._in_their_order(frame)
 
@@ -141,7 +163,14 @@ class GroupsHeld(DaysBetween):
         meet = [name for name in facts if name not in (table, sized.table)]
         if sized.measure.of is not None or not meet:
             return sized.table
-        options = [Option(name, 0.85**place, name) for place, name in enumerate(meet[:3])]
+        things = {mark.at for mark in self.asked.things}
+        pieces = (piece for at, piece in enumerate(self.asked.pieces) if at not in things)
+        said = (each for piece in pieces for each in piece.explanations[:3])
+        spoken = {each.element.table for each in said if each.element is not None}
+        options = [
+            Option(name, (1.0 if name in spoken else _NOT_SPOKEN_OF) * 0.85**place, name)
+            for place, name in enumerate(meet[:3])
+        ]
         return self.draft.pick("meet", [*options, Option(sized.table, 0.5, sized.table)])
 
     def _held_besides(self, first: ComparedWith) -> list[Having]:
@@ -152,6 +181,13 @@ class GroupsHeld(DaysBetween):
                 continue
             if any("or" in each.text.lower().split()[:1] for each in self.asked.pieces[first.at + 2 : compared.at]):
                 continue  # either will do
+            counted = compared.after
+            if counted is not None and counted.role is Role.TABLE:
+                own = counted.of(Role.TABLE)[0].element
+                if own is not None and own.table == self.subject and counted.at not in self.draft.used:
+                    self.draft.used |= {compared.at, counted.at}
+                    found.append(Having(Measure("count"), compared.comparison, compared.values[0]))
+                continue
             wanted = [w for w in self.asked.wanted if first.at < w.at < compared.at and w.aggregate in _TAKEN | {"sum"}]
             options = measure_options(wanted[-1], self.asked, self.relations) if wanted else []
             options = [o for o in options if o.value.table == self.subject and o.value.measure.of is not None]
@@ -163,6 +199,35 @@ class GroupsHeld(DaysBetween):
             number = self.draft.pick(f"held {compared.at}", options).measure
             found.append(Having(number, compared.comparison, compared.values[0]))
         return found
+
+    def _figures_besides(self, held: ComparedWith) -> list[Measure]:
+        """What is asked of the groups besides: "who made more than 20 repairs, and their average cost"."""
+        found: list[Measure] = []
+        for wanted in self.asked.wanted:
+            mark, last = wanted.mark, max(each.at for each in self.asked.compared)
+            if (
+                mark is None
+                or mark.at <= max(held.at, last)
+                or mark.at in self.draft.used
+                or wanted.aggregate == "count"
+            ):
+                continue
+            options = measure_options(wanted, self.asked, self.relations)
+            options = [o for o in options if o.value.table == self.subject and self._is_a_number(o.value.measure)]
+            if options:
+                self.draft.used.add(mark.at)
+                found.append(self.draft.pick(f"besides {mark.at}", options).measure)
+        return found
+
+    def _is_a_number(self, measure: Measure) -> bool:
+        return isinstance(measure.of, Of) and self._kind(measure.of.column) == "number"
+
+    def _is_money(self, measure: Measure) -> bool:
+        """Whether a measure is of an amount, not of a number that may be anything ("score")."""
+        column = measure.of.column if isinstance(measure.of, Of) else None
+        table = self.relations.table(column.table) if column is not None else None
+        kept = table.column(column.column) if table is not None and column is not None else None
+        return table is not None and kept is not None and is_amount(table, kept, self.relations)
 
     def _in_their_order(self, frame: Frame) -> Frame:
         """Groups that are held to a number, in the order of it where that is said: "highest first"."""
