@@ -15,7 +15,7 @@ from itertools import islice
 from reliability.accounting.account import Account, Explanation, Operation, Piece, Role
 from reliability.composing.apart.cutting import Span, operation_piece, without
 from reliability.composing.apart.growth import FramesOf
-from reliability.composing.frame import Frame
+from reliability.composing.frame import Comparison, Frame, Having, Ratio
 
 _BEYOND = (
     r"(?:(?:with|having|where|that\s+ha(?:ve|s|d)|who\s+ha(?:ve|s|d)|that\s+got|who\s+got)\s+"
@@ -32,6 +32,16 @@ _EACH_WITH = re.compile(
     r"(?P<end>[:,])\s*(?=\w)",
     re.IGNORECASE,
 )
+_ONLY_BEYOND = re.compile(
+    r"[\s,.;:(–-]\s*(?:but\s+|and\s+)?(?:only|just)\s+(?:show\s+|list\s+)?(?P<who>[^.;:,?!()\d]{2,40}?)\s+"
+    r"(?:with\s+|that\s+are\s+|who\s+are\s+)?(?P<way>more\s+than|over|above|at\s+least|less\s+than|under|below|at\s+most)\s+"
+    r"(?P<number>\d+(?:[.,]\d+)?)\s?(?:%|per\s?cent|pct)[\s.?!)]*$",
+    re.IGNORECASE,
+)
+_WAYS: dict[str, Comparison] = {
+    "more than": ">", "over": ">", "above": ">", "at least": ">=",
+    "less than": "<", "under": "<", "below": "<", "at most": "<=",
+}  # fmt: skip
 _THOSE = frozenset(("those", "the ones", "ones", "these", "groups", "them"))
 _THINGS = frozenset((Role.TABLE, Role.COLUMN))
 _ASKED_AT_THE_END = re.compile(r"^\s*(?:and|with|but)\b", re.IGNORECASE)
@@ -49,6 +59,7 @@ class _Parts:
 def only_those(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
     """The frames of a question for figures of the groups that have so many rows, or so much of an amount, each with its
     score; none of any other question."""
+    yield from _beyond_a_share(account, frames_of)
     parts = _at_the_end(account) or _beside_what_groups(account)
     if parts is None:
         return
@@ -65,6 +76,17 @@ def only_those(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, f
                     replace(frame, where=where, having=groups.having, empty_groups=False),
                     _LIKELY * score * likely**0.5,
                 )
+
+
+def _beyond_a_share(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:
+    """ "Share of wins per team, only teams above 60 %": those whose share, which is what is asked for, is beyond."""
+    match = _ONLY_BEYOND.search(account.text)
+    for frame, score in list(frames_of(without(account, [match.span()])))[:_MOST] if match is not None else ():
+        shares = [each for each in frame.numbers if isinstance(each, Ratio) and each.percent]
+        if match is not None and frame.by and len(shares) == 1 and not frame.having and frame.limit is None:
+            way = _WAYS[" ".join(match["way"].lower().split())]
+            held = Having(shares[0], way, float(match["number"].replace(",", ".")))
+            yield replace(frame, having=(held,)), _LIKELY * score
 
 
 def _are_the_same(groups: Frame, frame: Frame) -> bool:

@@ -33,6 +33,7 @@ _WAYS: dict[str, Comparison] = {
 }  # fmt: skip
 _NUMBERS = {word: n for n, word in enumerate("no one two three four five six seven eight nine ten".split())}
 _NUMBERS |= {"a": 1, "an": 1}
+_BESIDES = (Operation.AND, Operation.WITH)
 _LIKELY, _AT_ANY_TIME, _BESIDE, _MOST = 0.97, 0.9, 0.5, 6
 
 Times = tuple[Comparison, int]
@@ -57,12 +58,12 @@ def of_those_with_so_many(account: Account, relations: Relations, frames_of: Fra
     if said is None:
         return
     conditions, without_period = _in_its_period(account, said, relations)
+    beside = _BESIDE if again is None and _is_beside(account, said) else 1.0
     for frame, score in list(frames_of(without_period))[:_MOST] if conditions else ():
         if frame.subject == said.whose:
             so_many = Related(said.of, conditions, times=said.times)
-            yield replace(frame, where=(*frame.where, so_many)), _LIKELY * score
+            yield replace(frame, where=(*frame.where, so_many)), _LIKELY * beside * score
     at_any_time = _AT_ANY_TIME if conditions else 1.0
-    beside = _BESIDE if again is None and _is_beside(account, said) else 1.0
     rest = without(account, [said.span], said.instead)
     for frame, score in list(frames_of(rest))[:_MOST]:
         of = "" if frame.subject == said.whose else said.whose
@@ -81,7 +82,7 @@ def _is_beside(account: Account, said: _SoMany) -> bool:
     before = [piece.best for piece in account.pieces if piece.end <= said.span[0] and piece.best is not None]
     after = [piece.best for piece in account.pieces if piece.start >= said.span[1] and piece.best is not None]
     asked = any(best.role is Role.OPERATION and best.value != Operation.LIST for best in before)
-    return not asked and any(best.role is Role.OPERATION and best.value == Operation.AND for best in after)
+    return not asked and any(best.role is Role.OPERATION and best.value in _BESIDES for best in after)
 
 
 def _share_of_theirs(frame: Frame, theirs: Filter) -> Frame | None:

@@ -8,10 +8,11 @@ from reliability.accounting.account import Operation, Role
 from reliability.composing.frame import Aggregate, Frame, Having, Measure, Number, Of, OfEach, Order
 from reliability.composing.planning.asked.parts import MONEY, ComparedWith, Mark, Wanted
 from reliability.composing.planning.asked.vocabulary import is_verb
-from reliability.composing.planning.columns import adds_up, hinted_columns, is_amount
+from reliability.composing.planning.columns import adds_up, hinted_columns, is_amount, words_of
 from reliability.composing.planning.draft import NothingFits, Option
 from reliability.composing.planning.measures import Sized, measure_options
 from reliability.composing.planning.special.days_between import DaysBetween
+from reliability.values import Element
 
 _TAKEN = frozenset(("average", "median", "least", "most"))
 _ENDS = frozenset("maximum minimum max min highest lowest largest smallest biggest".split())
@@ -19,6 +20,7 @@ _SPENT = frozenset("spent spend spends paid earned raised collected charged bill
 _SPENT_ON = frozenset("for on in from at by with".split())
 _NEAR_ENOUGH = 4
 _SURELY_AN_AMOUNT, _NOT_SPOKEN_OF = 1_000, 0.7
+_ALTOGETHER = frozenset(("together", "altogether", "combined", "overall"))
 _BESIDES = frozenset(("and", ",", "by", "with"))
 _IN_ALL = frozenset("there are is total all altogether overall that".split())
 
@@ -66,7 +68,8 @@ class GroupsHeld(DaysBetween):
     def _is_added_up(self, compared: ComparedWith, amount: Mark) -> bool:
         """Whether all of an amount is meant: "spent over 6,000", "costs of more than 500 in total"."""
         behind = [piece.best for piece in self.asked.pieces[compared.at + 1 : compared.at + 4]]
-        total = any(best is not None and best.value == Operation.SUM for best in behind)
+        words = {piece.text.lower() for piece in self.asked.pieces[compared.at + 1 : compared.at + 4]}
+        total = bool(_ALTOGETHER & words) or any(best is not None and best.value == Operation.SUM for best in behind)
         return total or amount.piece.text.lower() in _SPENT
 
     def _so_many(self) -> tuple[ComparedWith, Mark, Mark] | None:
@@ -92,6 +95,11 @@ class GroupsHeld(DaysBetween):
         between = {piece.text.lower() for piece in self.asked.pieces[compared.at + 1 : mark.at]}
         return compared.before is not None and self._numeric(compared.before) and bool(_SPENT_ON & between)
 
+    def _is_so_much_in(self, compared: ComparedWith, mark: Mark) -> bool:
+        """Whether a number is an amount of things, not how many there are: "owe more than 20 in fines"."""
+        following = self.asked.pieces[compared.at + 1 : compared.at + 2]
+        return mark.at > compared.at and any(piece.text.lower() in ("in", "worth of", "worth") for piece in following)
+
     def _own_quality(self, compared: ComparedWith, mark: Mark) -> bool:
         """Whether a comparison speaks of a number that a row has itself: "gardeners older than 40" are not 40
         gardeners."""
@@ -106,13 +114,12 @@ class GroupsHeld(DaysBetween):
         said = self._so_many() or self._amounts_beyond() or self._money_beyond()
         assert said is not None
         compared, counted, entity = said
-        of_rows = counted.role is Role.TABLE and not (
-            is_verb(counted.piece) and compared.values[0] >= _SURELY_AN_AMOUNT
-        )
+        verb = is_verb(counted.piece) and compared.values[0] >= _SURELY_AN_AMOUNT
+        of_rows = counted.role is Role.TABLE and not (verb or self._is_so_much_in(compared, counted))
         aggregate: Aggregate = "count" if of_rows else self._taken_of_each(counted)
         of = counted if counted.role is Role.TABLE or self._numeric(counted) else None  # "who paid us more than 900"
         options = measure_options(Wanted(aggregate, of, 0), self.asked, self.relations)
-        if of is None:
+        if not of_rows and (of is None or of.role is Role.TABLE):
             options = [each for each in options if self._is_money(each.value.measure)]
         sized = self.draft.pick("measure 0", options)
         if entity.role is Role.COLUMN:
@@ -121,7 +128,7 @@ class GroupsHeld(DaysBetween):
         table = self.draft.pick("entity", [o for o in tables if o.value in self.relations.tables])
         self.draft.used |= {compared.at, counted.at, entity.at}
         self.subject = self._where_they_meet(sized, table) if self._are_different(compared, counted) else sized.table
-        self.by = [Of(name) for name in self._told_by(table)]
+        self.by = [Of(name, each=self._may_be_shared(name)) for name in self._told_by(table)]
         self._reach(table)
         number = self._fitted([sized])[0]
         further = self._held_besides(compared)
@@ -139,6 +146,11 @@ class GroupsHeld(DaysBetween):
         frame = Frame(self.subject, numbers, tuple(self.by), where, having, empty_groups=few)
         return self._in_their_order(frame)
 
+    def _may_be_shared(self, telling: Element) -> bool | None:
+        """True of what tells a table's rows and is no name, so that two rows with the same number are still two."""
+        keyed = self.relations.key_of(telling.table) is not None and not self.relations.is_key(telling)
+        return True if keyed and words_of(telling.column)[-1:] not in (("name",), ("title",)) else None
+
     def _how_many_each(self, compared: ComparedWith) -> bool:
         """Whether the number that groups are held to is asked for at the end: "who sold more than 20 cars, and how many
         each"; not how many groups there are."""
@@ -149,7 +161,7 @@ class GroupsHeld(DaysBetween):
         rest = [word for piece in pieces[counts[0] + 1 :] for word in piece.lemmas]
         counted = [w.mark for w in self.asked.wanted if w.aggregate == "count" and w.mark is not None]
         each = rest[:1] == ["each"]
-        return pieces[counts[0] - 1].text.lower() in _BESIDES and (each or not (counted or _IN_ALL & set(rest)))
+        return each or (pieces[counts[0] - 1].text.lower() in _BESIDES and not (counted or _IN_ALL & set(rest)))
 
     def _are_different(self, compared: ComparedWith, counted: Mark) -> bool:
         """Whether each is to be counted once: "more than 15 different patients"."""
@@ -188,6 +200,15 @@ class GroupsHeld(DaysBetween):
                     self.draft.used |= {compared.at, counted.at}
                     found.append(Having(Measure("count"), compared.comparison, compared.values[0]))
                 continue
+            amount = compared.before
+            if amount is not None and self._numeric(amount) and self._is_added_up(compared, amount):
+                added = measure_options(Wanted("sum", amount, amount.at), self.asked, self.relations)
+                added = [option for option in added if option.value.table == self.subject]
+                if added:
+                    self.draft.used |= {compared.at, amount.at}
+                    number = self.draft.pick(f"held {compared.at}", added).measure
+                    found.append(Having(number, compared.comparison, compared.values[0]))
+                    continue
             wanted = [w for w in self.asked.wanted if first.at < w.at < compared.at and w.aggregate in _TAKEN | {"sum"}]
             options = measure_options(wanted[-1], self.asked, self.relations) if wanted else []
             options = [o for o in options if o.value.table == self.subject and o.value.measure.of is not None]
