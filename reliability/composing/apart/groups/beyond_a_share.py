@@ -44,10 +44,9 @@ _WAYS: dict[str, Comparison] = {
 _OF_THEIRS = frozenset(("where", "in which", "for which", "of which", "whose"))
 _KINDS = frozenset((Role.TABLE, Role.COLUMN))
 _LIKELY, _MOST = 0.95, 16
-_SHARE_OF, _BY = (
-    Piece(0, 0, words, tuple(words.split()), (Explanation(Role.OPERATION, 1.0, value=each.value),))
-    for words, each in (("share of", Operation.SHARE), ("by", Operation.BY))
-)
+_SHARE_OF = Piece(0, 0, "share of", ("share", "of"), (Explanation(Role.OPERATION, 1.0, value=Operation.SHARE.value),))
+_BY = Piece(0, 0, "", ("by",), (Explanation(Role.OPERATION, 1.0, value=Operation.BY.value),))
+"""What stands for a share of rows, and for what it is of each; said in no word of the question."""
 
 
 def beyond_a_share(account: Account, frames_of: FramesOf) -> Iterator[tuple[Frame, float]]:

@@ -89,3 +89,45 @@ def test_what_has_a_figure_is_counted_where_the_figure_is_said_of_it() -> None:
     sql = first("coaches with at least 10 marked lessons")
     assert "WHERE lessons.mark IS NOT NULL" in sql
     assert "HAVING COUNT(*) >= 10" in sql
+
+
+def test_an_amount_of_things_is_no_number_of_these() -> None:
+    dues = Table(
+        "dues",
+        (key("due_id"), Column("coach_id", "INTEGER", nullable=False), Column("amount", "NUMERIC(8, 2)")),
+        foreign_keys=(ForeignKey(("coach_id",), "coaches", ("coach_id",)),),
+    )
+    sql = composed(Schema("postgres", (COACHES, dues)), "coaches who owe us more than 20 in dues")[0].sql
+    assert sql.endswith("HAVING SUM(dues.amount) > 20")
+
+
+def test_groups_are_held_to_a_second_sum() -> None:
+    sql = first("coaches with at least 3 lessons that cost more than 400 together")
+    assert "HAVING COUNT(*) >= 3 AND SUM(lessons.cost) > 400" in sql
+
+
+@pytest.mark.parametrize("words", ["and their average mark", "with their average mark", "and the average mark"])
+def test_a_figure_of_those_groups_is_shown_besides(words: str) -> None:
+    sql = first(f"coaches with more than 25 lessons {words}")
+    assert sql.startswith("SELECT coaches.coach_name, COUNT(*), AVG(lessons.mark)")
+    assert sql.endswith("HAVING COUNT(*) > 25")
+
+
+def test_rows_of_the_same_number_are_two_groups() -> None:
+    lockers = Table("lockers", (key("locker_id"), Column("locker_no", "TEXT", nullable=False)))
+    uses = Table(
+        "uses",
+        (key("use_id"), Column("locker_id", "INTEGER", nullable=False)),
+        foreign_keys=(ForeignKey(("locker_id",), "lockers", ("locker_id",)),),
+    )
+    sql = composed(Schema("postgres", (lockers, uses)), "lockers with more than 3 uses")[0].sql
+    assert "GROUP BY uses.locker_id, lockers.locker_no HAVING COUNT(*) > 3" in sql
+
+
+def test_what_tells_machines_apart_is_no_kind_of_them() -> None:
+    pumps = Table(
+        "pumps",
+        (key("pump_id"), Column("pump_type", "TEXT", nullable=False), Column("serial_no", "TEXT", nullable=False)),
+    )
+    found = composed(Schema("postgres", (pumps,)), "list the pumps")
+    assert found[0].sql == "SELECT pumps.serial_no FROM pumps"

@@ -46,6 +46,17 @@ def test_a_period_tells_which_rows_the_part_is_of() -> None:
     assert "WHERE crates.packed_on >= '2025-01-01' AND crates.packed_on < '2026-01-01' GROUP BY" in sql
 
 
+@pytest.mark.parametrize("words", ["whose spoiled rate is above 12%", "with a spoiled share of more than 12 percent"])
+def test_a_rate_that_is_named_is_the_part(words: str) -> None:
+    sql = composed(FRUIT, f"valleys {words}", SPOILED)[0].sql
+    assert sql.endswith(f"GROUP BY farms.valley HAVING {SHARE} > 12")
+
+
+def test_only_those_are_shown_whose_share_is_beyond() -> None:
+    sql = composed(FRUIT, "share of crates that are spoiled per valley, only valleys above 12%", SPOILED)[0].sql
+    assert sql.endswith(f"GROUP BY farms.valley HAVING {SHARE} > 12")
+
+
 @pytest.mark.parametrize(
     "text", ["how many farms have more than 8% of their crates spoiled?", "more than 8 spoiled crates by farm"]
 )
