@@ -17,7 +17,7 @@ from reliability.composing.named.used import elements_in, used_by
 from reliability.composing.named.uses import Uses, tables_used
 from reliability.composing.planning.relations import relations_of
 from reliability.composing.rendering import to_sql
-from reliability.composing.times.unit import in_asked_unit
+from reliability.composing.times.how_long.unit import in_asked_unit
 from reliability.values import Element, Schema
 
 _MOST_LOOKED_AT, _MOST_FOUND, _MOST_COLUMNS = 4_000, 96, 8

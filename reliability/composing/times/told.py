@@ -14,9 +14,10 @@ from reliability.composing.times.cents import cents_read
 from reliability.composing.times.columns import TimeColumn, TimeColumns
 from reliability.composing.times.due import due_days, due_read
 from reliability.composing.times.expired import expired_read
+from reliability.composing.times.how_long.deeds import deeds_read
+from reliability.composing.times.how_long.lengths import length_columns, lengths_read, own_lengths_read
 from reliability.composing.times.last_done import last_done_read
 from reliability.composing.times.lasting import lasting_read
-from reliability.composing.times.lengths import length_columns, lengths_read, own_lengths_read
 from reliability.composing.times.worth import worth_read
 from reliability.values import Schema
 
@@ -39,7 +40,9 @@ def told_by_time(account: Account, schema: Schema, today: date) -> TimesTold:
     if days := due_days(relations):
         pieces, found = due_read(pieces, account.text, days, today)
         columns += found
-    if lengths := length_columns(relations):
+    pieces, between = deeds_read(pieces, account.text, relations)
+    columns += between
+    if not between and (lengths := length_columns(relations)):
         pieces, found = lengths_read(pieces, account.text, lengths)
         columns += found
     pieces = own_lengths_read(pieces, account.text, relations)

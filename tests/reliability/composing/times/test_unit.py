@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reliability.composing.frame import Between, Condition, Frame, Having, Measure, Of, Order
-from reliability.composing.times.unit import in_asked_unit
+from reliability.composing.times.how_long.unit import in_asked_unit
 from reliability.values import Column, Element, Schema, Table
 from tests.support.composing.wordings import composed, key
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from reliability.accounting.account import Explanation, Operation, Piece, Role
+from reliability.accounting.tokens import root
 from reliability.composing.frame import Between, Comparison, Condition, Expression, Filter, Of
 from reliability.composing.planning.columns import kind_of, words_of
 from reliability.composing.planning.relations import Relations
@@ -30,6 +31,7 @@ _PAIRS: tuple[tuple[frozenset[str], frozenset[str]], ...] = tuple(
     )
 )
 """Words of the two days of a stretch of time: not those of a life, as opened and closed of a shop, hired and left."""
+_ROOTS = tuple((frozenset(map(root, begins)), frozenset(map(root, ends))) for begins, ends in _PAIRS)
 _LIVES = frozenset("hired joined opened launched founded built".split())
 _OWN_LENGTH = frozenset("duration length minutes hours days nights weeks months seconds".split())
 _LASTS = r"last|lasts|lasted|take|takes|took|stay|stays|stayed|run|runs|ran|go on|rented|borrowed|kept|out"
@@ -53,6 +55,12 @@ _TAKES = re.compile(
     r"\b(?P<verb>(?:take|takes|took|need|needs|needed|last|lasts|lasted|wait|waits|waited)(?: to \w+| for \w+)?)\b",
     re.I,
 )
+_VERB = re.compile(
+    r"\s*(?:do|does|did)\b.{1,60}?\b(?P<verb>last(?! (?:\w+ )?(?:day|week|month|quarter|year)s?\b)|take|stay|run|go on)\b",
+    re.I,
+)
+_A_VERB = (Explanation(Role.FUNCTION, 1.0),)
+_ON_AVERAGE = frozenset(("on average", "in average", "on the average"))
 _ENDS = re.compile(r"\b(?:longest|shortest)\b", re.I)
 _LONG, _SURE, _NEAR, _OF_ANOTHER = 2000, 0.95, 0.85, 0.6
 _AVERAGES = (Operation.AVERAGE, Operation.MEDIAN, Operation.SUM, Operation.MOST, Operation.LEAST)
@@ -99,7 +107,7 @@ def _pair(table: Table, relations: Relations) -> tuple[Element, Element] | None:
     if any(_OWN_LENGTH & named[name] for name in numbers):
         return None
     dates = [c.name for c in table.columns if kind_of(table, c, relations) == "date" and not _LIVES & named[c.name]]
-    for begins, ends in _PAIRS:
+    for begins, ends in _ROOTS:
         first = next((name for name in dates if begins & _run_together(named[name])), None)
         last = next((name for name in dates if name != first and ends & _run_together(named[name])), None)
         if first is not None and last is not None:
@@ -108,10 +116,10 @@ def _pair(table: Table, relations: Relations) -> tuple[Element, Element] | None:
 
 
 def _run_together(words: set[str]) -> set[str]:
-    """The words with "check in" and "pick up" as one."""
+    """The roots of the words, with "check in" and "pick up" as one."""
     pairs = (("check", "in"), ("check", "out"), ("checked", "out"), ("pick", "up"), ("drop", "off"))
     joined = {"".join(pair).replace("checkedout", "checkout") for pair in pairs if set(pair) <= words}
-    return words | joined
+    return {root(word) for word in words | joined}
 
 
 def lengths_read(
@@ -133,7 +141,7 @@ def lengths_read(
     ]
     for match in asked if own else ():
         found = taken_together(found, text, TimeSaid(match.start(), match.end(), _ranked(own)))
-        found = _averaged(found, match.start())
+        found = averaged(_without_the_verb(found, text, match.end()), match.start())
         columns += lengths
     for match in _ENDS.finditer(text[:_LONG]) if own and not asked else ():
         following = next((n for n, piece in enumerate(found) if piece.start >= match.end()), None)
@@ -142,6 +150,13 @@ def lengths_read(
             found = tuple(_only_ranks(piece) if piece.end == match.end() else piece for piece in found)
             columns += lengths
     return found, list(dict.fromkeys(columns))
+
+
+def _without_the_verb(pieces: Sequence[Piece], text: str, end: int) -> tuple[Piece, ...]:
+    """The pieces with the verb of "how long does a stay last" as nothing else: not as the latest."""
+    verb = _VERB.match(text[end:])
+    at = end + verb.start("verb") if verb else None
+    return tuple(replace(p, explanations=_A_VERB) if at is not None and p.start <= at < p.end else p for p in pieces)
 
 
 def own_lengths_read(pieces: Sequence[Piece], text: str, relations: Relations) -> tuple[Piece, ...]:
@@ -162,7 +177,7 @@ def own_lengths_read(pieces: Sequence[Piece], text: str, relations: Relations) -
     start, end = match.span("verb")
     found = [replace(p, explanations=()) if p.start < end and start < p.end and _is_verb(p) else p for p in pieces]
     together = taken_together(found, text, TimeSaid(*match.span("asked"), tuple(own)))
-    return _averaged(together, match.start("asked"))
+    return averaged(together, match.start("asked"))
 
 
 def _is_verb(piece: Piece) -> bool:
@@ -208,9 +223,14 @@ def _only_ranks(piece: Piece) -> Piece:
     return replace(piece, explanations=tuple(each for each in piece.explanations if each.role is Role.OPERATION))
 
 
-def _averaged(pieces: Sequence[Piece], start: int) -> tuple[Piece, ...]:
-    """The pieces with "how long" as an average where nothing else says what is taken of the lengths."""
+def averaged(pieces: Sequence[Piece], start: int) -> tuple[Piece, ...]:
+    """The pieces with "how long" as an average where nothing else says what is taken of the lengths, and with an "on
+    average" said later where "how long" is."""
     at = next(n for n, piece in enumerate(pieces) if piece.start <= start < piece.end)
+    later = next((n for n in range(at + 1, len(pieces)) if pieces[n].text.lower() in _ON_AVERAGE), None)
+    if later is not None and pieces[at].text.lower().startswith("how"):
+        without = replace(pieces[later], explanations=_A_VERB)
+        pieces = (*pieces[:later], without, *pieces[later + 1 :])
     taken = any(p.best is not None and p.best.role is Role.OPERATION and p.best.value in _AVERAGES for p in pieces)
     if taken or not pieces[at].text.lower().startswith("how"):
         return tuple(pieces)
