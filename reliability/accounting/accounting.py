@@ -21,7 +21,7 @@ from reliability.accounting.joint import with_joint_names, with_nouns_of_names, 
 from reliability.accounting.lacking.concepts import CONCEPTS, misspelled_concept, without_traits_of_others
 from reliability.accounting.lacking.missing import guessed_of, missing, unexplained_things
 from reliability.accounting.phrasebook import LONGEST
-from reliability.accounting.schema_index import LONGEST_SYNONYM, NEAR, SchemaIndex, index_of
+from reliability.accounting.schema_index import LONGEST_SYNONYM, MODIFIER, NEAR, SYNONYM, WHOLE, SchemaIndex, index_of
 from reliability.accounting.similar import with_similar
 from reliability.accounting.states import States, states_of, with_rates
 from reliability.accounting.tokens import QuestionToken, lemmas, root, tokens
@@ -144,7 +144,8 @@ def _proposals(
             if end - start > 1 and found[end - 1].lower == "ones":
                 continue  # "open ones" are open, and not called so
             explanations = explanations_of(found[start:end], index, states)
-            if explanations or (end - start > 1 and _is_a_thing(found[start:end])) or _no_show(text, found[start:end]):
+            lacking = end - start > 1 and _is_a_thing(found[start:end]) and not _is_kept(found[start:end], index)
+            if explanations or lacking or _no_show(text, found[start:end]):
                 add(start, end, explanations)
     return list(made.values())
 
@@ -168,6 +169,24 @@ _TWO, _NO_SHOW = 2, re.compile(r"no[-‐‑]shows?", re.IGNORECASE)
 def _is_a_thing(words: Sequence[QuestionToken]) -> bool:
     """Whether words that nothing explains are one thing that data commonly hold or lack, be one of them misspelled."""
     return tuple(token.root for token in words) in CONCEPTS or misspelled_concept([token.lower for token in words])
+
+
+def _is_kept(words: Sequence[QuestionToken], index: SchemaIndex) -> bool:
+    """Whether one of two words is the very name of a table and the other a column of it: where there are leases with
+    the day on which they end, a lease that expires is nothing that is lacking."""
+    if len(words) != _TWO:
+        return False
+    found = [index.find((token.root,)) for token in words]
+    return any(
+        table.element.column == ""
+        and table.score >= WHOLE
+        and table.via == "name"
+        and any(
+            e.element.table == table.element.table and e.element.column and e.score >= SYNONYM * MODIFIER for e in rest
+        )
+        for named, rest in (found, found[::-1])
+        for table in named
+    )
 
 
 ONCE = {"once": "1", "twice": "2", "thrice": "3"}

@@ -240,8 +240,9 @@ _LEAST_SHARED, _BARE = 3, 0.91
 
 def _add_table(index: SchemaIndex, table: Table, known: frozenset[str]) -> None:
     element, name = Element(table.name), name_roots(table.name)
+    things = frozenset(word for column in table.columns if column.primary_key for word in name_roots(column.name))
     for called in (name, *map(name_roots, (*table.synonyms, *table.read))):
-        _add_name(index, called, element)
+        _add_name(index, called, element, things=things)
     for other in _other_spellings(table.name, known):
         _add_name(index, other, element, SPELLED)
     if not table.comment:
@@ -281,13 +282,17 @@ def name_roots(name: str) -> Phrase:
     return roots(" ".join(spelled))[:MAX_NAME_WORDS]
 
 
-def _add_name(index: SchemaIndex, name: Phrase, element: Element, part: float = 1.0) -> None:
-    """A name by all its words, by its last words, and by each of the others; two words also as one."""
+def _add_name(
+    index: SchemaIndex, name: Phrase, element: Element, part: float = 1.0, things: frozenset[str] = frozenset()
+) -> None:
+    """A name by all its words, by its last words, and by each of the others; two words also as one. The last word of
+    "customers_copy" only says which customers are meant, but not that of "book_copy", whose rows are copies: `things`
+    are the words of their key."""
     if len(name) > 1 and name[-1] in _UNITS:  # height_cm is a height
         index.add(name, element, WHOLE * part, "name")
         index.add(name[-1:], element, MODIFIER * part, "name")
         name, part = name[:-1], part * 0.95
-    while len(name) > 1 and name[-1] in _QUALIFIERS:  # customers_old holds customers of old, not what is old
+    while len(name) > 1 and name[-1] in _QUALIFIERS - things:  # customers_old holds customers of old, not what is old
         index.add(name, element, WHOLE * part, "name")
         name, part = name[:-1], part * (0.95 if name[-1] in _SPANS else 0.8)
     for one, other in pairwise(name):

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reliability.accounting.account import Piece, Role
+from reliability.accounting.tokens import root
+from reliability.accounting.wordings.deeds import akin_to, roots_of_deed
 from reliability.composing.frame import Condition, Of
 from reliability.composing.planning.asked.parts import AskedFor, Mark
 from reliability.composing.planning.columns import date_columns, kind_of, tells_of_life, words_of
@@ -54,14 +56,19 @@ def date_options(
         near = 0.95 if name in below else 0.85 ** above[name]
         if dated and name != subject and name not in named:
             near *= _OF_ANOTHER  # a payment is dated by itself before it is by its order
-        for place, element in enumerate(date_columns(relations.table(name), relations)[:4]):
+        dates = date_columns(relations.table(name), relations)[:4]
+        deeds = _besides(hints, name)
+        deed = any(_akin(element, deeds) for element in dates)
+        for place, element in enumerate(dates):
             score = near * (1.0 if place == 0 else 0.75 if place == 1 else 0.55)
             lives = tells_of_life(element) and not (name == subject and lasting)
             score *= 0.35 if lives and (above.get(name, 1) or place) else 1.0
             if element in marked:
                 score = 1.0 * near**0.3
-            elif _tells(element, hints):
+            elif _tells(element, hints, deed=deed):
                 score = max(score, 0.95 * near**0.3)
+            elif _akin(element, deeds):
+                score = max(score, 0.98 * near**0.3)
             elif marked or hints:
                 score *= 0.95
             if _is_year(element, relations):
@@ -131,10 +138,27 @@ def _counted_by_its_day(asked: AskedFor) -> set[Element]:
     return {each[0].element for each in best if each and each[0].element is not None}
 
 
-def _tells(element: Element, hints: Sequence[str]) -> bool:
-    """Whether a word beside a period is of one stem with a word of the column: "shipped", ship_date."""
+def _besides(hints: Sequence[str], table: str) -> tuple[str, ...]:
+    """The words beside a period that are not the table's own: of orders "order" is no deed."""
+    own = {root(word) for word in words_of(table)}
+    return tuple(hint for hint in hints if root(hint) not in own)
+
+
+def _akin(element: Element, hints: Sequence[str]) -> bool:
+    """Whether a word beside a period is taken for the deed of a column: "leases that finish", end_date."""
+    own = {each for word in words_of(element.column) for each in roots_of_deed(word)}
+    return any(own & akin_to(each) for hint in hints for each in roots_of_deed(hint))
+
+
+_LITTLE = frozenset(("date", "time", "year"))
+
+
+def _tells(element: Element, hints: Sequence[str], *, deed: bool) -> bool:
+    """Whether a word beside a period is of one stem with a word of the column: "shipped", ship_date. Where a `deed` is
+    said, the words of its table ("lease" of lease_start and lease_end) tell none of its days."""
+    of_table = {root(word) for word in words_of(element.table)} if deed else frozenset[str]()
     for word in words_of(element.column):
-        if len(word) >= _SAME_STEM and word not in ("date", "time", "year"):
+        if len(word) >= _SAME_STEM and word not in _LITTLE and root(word) not in of_table:
             stem = word[: max(_SAME_STEM, len(word) - 3)]
             if any(hint.startswith(stem) or word.startswith(hint) for hint in hints):
                 return True
