@@ -32,8 +32,9 @@ from reliability.composing.planning.readings import readings
 from reliability.composing.planning.relations import Relations, relations_of
 from reliability.composing.rendering import to_sql
 from reliability.composing.slots import slots_chosen
+from reliability.composing.times.how_long.unit import in_asked_unit
 from reliability.composing.times.told import told_by_time
-from reliability.composing.times.unit import in_asked_unit
+from reliability.composing.writing.worst_first import worst_first
 from reliability.short_names import plain_names
 from reliability.values import Schema
 
@@ -71,11 +72,12 @@ def compose(account: Account, schema: Schema, today: date, most: int = 16) -> tu
     read = [*((frame, score, ()) for frame, score in further), *((f, as_a_whole * s, slots) for f, s, slots in drafts)]
     found: dict[str, Composed] = {}
     for frame, score, slots in read:
-        if says_nothing(frame):
-            continue
         try:
             there = columns.back(frame)
+            if says_nothing(there):
+                continue
             own = names.back(there) if names.shortened else there
+            own = worst_first(own, account.text)
             own = for_the_length_asked(in_asked_unit(own, account.text, schema), account.text, schema)
             sql = to_sql(own, schema)
         except NotComposable:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from reliability.accounting.account import Role
 from reliability.composing.frame import (
     AnyOf,
+    Between,
     Change,
     Condition,
     Filter,
@@ -22,6 +23,8 @@ from reliability.composing.frame import (
     Ratio,
 )
 from reliability.composing.planning.asked.parts import MOST_PIECES, ComparedWith
+from reliability.composing.planning.asked.vocabulary import LASTING
+from reliability.composing.planning.columns import words_of
 from reliability.composing.planning.dates import in_period
 from reliability.composing.planning.draft import Option
 from reliability.composing.planning.filters import joined
@@ -29,6 +32,18 @@ from reliability.composing.planning.lists import Listing
 from reliability.composing.planning.measures import Sized
 from reliability.question.periods import Period
 from reliability.values import Element
+
+
+def _how_long(frame: Frame) -> Number | None:
+    """The number of a frame that says how long something took, None where none does."""
+    for number in frame.numbers:
+        of = number.of if isinstance(number, Measure) else None
+        if isinstance(of, Between) or (isinstance(of, Of) and _SPANS & set(words_of(of.column.column))):
+            return number
+    return None
+
+
+_SPANS = frozenset(("days", "hours", "minutes", "duration"))
 
 
 class Layouts(Listing):
@@ -313,7 +328,8 @@ class Layouts(Listing):
         if asked.superlatives and not self.measured:
             top = asked.superlatives[0]
             along = [of for of in frame.by if of.grain is not None] if top.all and top.dated else []  # "newest first"
-            by = along[0] if along else frame.numbers[0]
+            lasting = _how_long(frame) if LASTING & set(top.words) else None
+            by = along[0] if along else lasting or frame.numbers[0]
             return replace(frame, order=(Order(by, top.falling),), limit=asked.limit or (None if top.all else 1))
         return frame
 
