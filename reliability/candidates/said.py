@@ -17,13 +17,18 @@ from typing import Literal
 from sqlglot import exp
 
 from reliability.accounting.account import Operation
+from reliability.accounting.wordings.deeds import akin_to, roots_of_deed
 from reliability.composing.demands import Alternative, Demand
 from reliability.composing.more_than import more_of_one
 from reliability.composing.of_each import wanted_of_each
+from reliability.composing.planning.columns import words_of
 from reliability.guard.dialects.parsing import tree_or_none
 from reliability.guard.dialects.registry import rules_of
 from reliability.ports import Warehouse
 from reliability.question.recurring.weekdays import weekdays_said
+from reliability.sql.held.named.which_ones import things_left_out
+from reliability.sql.held.order.of_money import money_left_out
+from reliability.sql.held.order.put_first import order_left_out
 from reliability.sql.held.recurring import recurring_left_out
 from reliability.sql.not_asked import (
     every_left_out,
@@ -77,7 +82,9 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     lies outside of it, unless the `question` itself denies something or speaks of what lies outside of a period; what was
     done in a period ("sold this year"), where it reads one table, which knows nothing of that; those numbers of the
     question that the query has others in place of; a value that is excepted, or one of two both of which are wanted; that
-    something was done late; days of the week or hours of the day; and that it is so of every one of something. () where nothing is left out, or the query cannot
+    something was done late; days of the week or hours of the day; that it is so of every one of something; an
+    amount of money where rows are counted; an order;
+    and which ones, where they are counted. () where nothing is left out, or the query cannot
     be parsed. In doubt nothing is: a column that holds averages or shares already is one, by its name.
 
     >>> median = Demand("median", (Alternative("operation", "median"),))
@@ -89,7 +96,16 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     averaged = any(one.operation == Operation.AVERAGE for _, one in wanted)
     heads = [*(_heads(demands) if averaged else []), *_shared(demands)]
     periods = {} if _OUTSIDE.search(question) else _sure_periods(demands)
-    found_out = (numbers_left_out, figures_left_out, lateness_left_out, recurring_left_out, every_left_out)
+    found_out = (
+        numbers_left_out,
+        figures_left_out,
+        lateness_left_out,
+        recurring_left_out,
+        every_left_out,
+        money_left_out,
+        order_left_out,
+        things_left_out,
+    )
     numbers = tuple(words for each in found_out for words in each(sql, question, dialect))
     cells = {d.words: d.alternatives[0].value for d in demands if d.alternatives and d.alternatives[0].kind == "cell"}
     numbers += exceptions_left_out(sql, question, cells, dialect)
@@ -107,7 +123,11 @@ def unsaid(sql: str, demands: Sequence[Demand], dialect: Dialect, question: str 
     at_another_time = _at_another_time(tree, periods, demands)
     not_of_each = (each.words for each in of_each if not _meets_each(each, tree, facts))
     not_compared = (words for words, one, other in more if not _compares(one, other, tree, facts))
-    not_done = (words for words, tables in deeds.items() if len(facts.tables) == 1 and not facts.tables & tables)
+    not_done = (
+        words
+        for words, tables in deeds.items()
+        if len(facts.tables) == 1 and not facts.tables & tables and not _keeps_the_day_of(words, facts)
+    )
     all_of_them = (*left_out, *of_none, *at_another_time, *not_of_each, *not_compared, *not_done, *numbers)
     return tuple(dict.fromkeys(all_of_them))
 
@@ -350,6 +370,13 @@ def _done_in_a_period(demands: Sequence[Demand]) -> dict[str, frozenset[str]]:
         and (deed.alternatives[:1] and deed.alternatives[0].kind == "table")
         and (period.alternatives[:1] and period.alternatives[0].kind == "period")
     }
+
+
+def _keeps_the_day_of(deed: str, facts: _Facts) -> bool:
+    """Whether a query reads a column that is called as what was done: instruments "bought before 2020", purchased_on."""
+    of_deed = {each for one in roots_of_deed(deed.split()[-1].lower()) for each in (one, *akin_to(one))}
+    called = {each for column in facts.columns for word in words_of(column) for each in roots_of_deed(word)}
+    return bool(of_deed & called)
 
 
 _DEEDS = frozenset("sell sold bought ordered purchased".split())

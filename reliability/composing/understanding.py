@@ -131,7 +131,7 @@ def understand(question: Question, schema: Schema, core: Core) -> Understanding:
     Raises WarehouseUnavailable, ModelUnavailable (the encoder).
     """
     question = replace(question, text=_as_a_list(question.text))
-    text = _as_percent(_as_how_much(question.text))
+    text = _as_percent(_as_how_much(_as_when(question.text)))
     account = account_for(text, schema, cells_named(text, core.warehouse), core.today(), core.encoder)
     most = core.settings.composed
     one_meaning = core.one_meaning.likely(question.text) if core.one_meaning is not None else None
@@ -191,6 +191,20 @@ _BRINGING = re.compile(
 _ADDING_UP = re.compile(
     r"\b(?:add(?:s|ed|ing)?|sum(?:s|med|ming)?) up to (?=more|less|over|under|above|below|at\b|\d)", re.IGNORECASE
 )
+
+
+_ON_WHAT_DAY = re.compile(
+    r",? and (?:on|at|in|from|since) (?:what|which) (?:day|date|time)(?=\s*[?.!]*\s*$)", re.IGNORECASE
+)
+
+
+def _as_when(text: str) -> str:
+    """Who asks which ones and on what day asks when.
+
+    >>> _as_when("which of our drivers have left, and on what day?"), _as_when("on which day was most sold?")
+    ('which of our drivers have left and when?', 'on which day was most sold?')
+    """
+    return _ON_WHAT_DAY.sub(" and when", text)
 
 
 def _as_how_much(text: str) -> str:

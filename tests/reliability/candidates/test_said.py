@@ -324,7 +324,7 @@ BEFORE = "SELECT COUNT(*) FROM loans WHERE loans.loan_date < '2026-01-01'"
         "loans older than this year",
         "loans before this year",
         "how many loans at the start of this year",
-        "who hasn't borrowed anything this year",
+        "number of people who haven't borrowed anything this year",
     ],
 )
 def test_what_lies_outside_of_a_period_may_be_asked_for(question: str) -> None:
@@ -451,3 +451,49 @@ def test_who_lost_most_compared_with_before_is_not_who_has_most() -> None:
     assert unsaid(highest, asked, "sqlite") == ("lost",)
     assert unsaid(change, asked, "sqlite") == ()
     assert unsaid(highest, asked[:2], "sqlite") == (), "nothing is compared"
+
+
+@pytest.mark.parametrize(
+    ("question", "sql", "left_out"),
+    [
+        (
+            "who has paid us the most?",
+            "SELECT name, COUNT(*) AS n FROM loans GROUP BY name ORDER BY n DESC LIMIT 1",
+            "paid us the most",
+        ),
+        (
+            "top 3 shelves by fee revenue",
+            "SELECT shelf, COUNT(*) AS n FROM loans GROUP BY shelf ORDER BY n DESC LIMIT 3",
+            "by fee revenue",
+        ),
+        ("how much money came in?", "SELECT COUNT(*) FROM loans", "how much money"),
+        ("loans per shelf, busiest first", "SELECT shelf, COUNT(*) FROM loans GROUP BY shelf", "busiest first"),
+        ("staff still with us, oldest first", "SELECT COUNT(*) FROM staff", "oldest first"),
+        ("which members are new?", "SELECT COUNT(*) FROM members", "which"),
+        ("list the members that are new", "SELECT COUNT(*) AS n FROM members", "list"),
+    ],
+)
+def test_an_amount_an_order_and_things_are_left_out_where_rows_are_counted(
+    question: str, sql: str, left_out: str
+) -> None:
+    assert unsaid(sql, demands(question), "sqlite", question) == (left_out,)
+
+
+@pytest.mark.parametrize(
+    ("question", "sql"),
+    [
+        ("who has paid us the most?", "SELECT name, SUM(fee) AS n FROM loans GROUP BY name ORDER BY n DESC LIMIT 1"),
+        (
+            "who brings in the most members?",
+            "SELECT name, COUNT(*) AS n FROM members GROUP BY name ORDER BY n DESC LIMIT 1",
+        ),
+        ("how many loans cost over 5?", "SELECT COUNT(*) FROM loans WHERE fee > 5"),
+        ("loans per shelf, busiest first", "SELECT shelf, COUNT(*) AS n FROM loans GROUP BY shelf ORDER BY n DESC"),
+        ("average fee, highest first", "SELECT AVG(fee) FROM loans"),
+        ("which members are new, and how many?", "SELECT COUNT(*) FROM members"),
+        ("which number of loans did we have?", "SELECT COUNT(*) FROM loans"),
+        ("members that are new", "SELECT COUNT(*) FROM members"),
+    ],
+)
+def test_nothing_is_left_out_where_it_is_said(question: str, sql: str) -> None:
+    assert unsaid(sql, demands(question), "sqlite", question) == ()
