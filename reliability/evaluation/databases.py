@@ -23,7 +23,8 @@ from reliability.memory.hints import elements_of
 from reliability.values import Answered, Clarification, Outcome, Reading, Reply, Rows
 
 MOST_TAPS = 3
-_MOST_QUERIES = 16
+_MOST_COLUMNS, _MOST_QUERIES = 6, 64
+"""Of a choice among more columns no more are looked at, of which there are so many parts."""
 _CHOICE = re.compile(r"\{([^{}]+)\}")
 _COMMA = re.compile(r",(?![^()]*\))")  # not one between the arguments of a function
 
@@ -55,7 +56,7 @@ class DatabaseAsk:
 
 
 def gold_queries(written: str) -> tuple[str, ...]:
-    """The queries that a gold query stands for, at most sixteen, the one with all columns first.
+    """The queries that a gold query stands for, at most 64, the one with all columns first.
 
     >>> gold_queries("SELECT {a.id, a.name}, COUNT(*) FROM a GROUP BY {}")[0]
     'SELECT a.id, a.name, COUNT(*) FROM a GROUP BY a.id, a.name'
@@ -78,7 +79,7 @@ def _choices(query: str) -> Iterable[str]:
     found = _CHOICE.search(query)
     if found is None:
         return [query]
-    columns = [column.strip() for column in _COMMA.split(found[1])][:6]
+    columns = [column.strip() for column in _COMMA.split(found[1])][:_MOST_COLUMNS]
     chosen = [c for size in range(len(columns), 0, -1) for c in combinations(columns, size)]
     return [_CHOICE.sub(", ".join(one), query, count=1).replace("{}", ", ".join(map(_bare, one))) for one in chosen]
 
